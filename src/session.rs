@@ -32,7 +32,6 @@ pub mod survey;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod sweep;
 pub mod workshop;
-mod written;
 
 pub use crate::ask::{
     Break, BreakKind, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request,

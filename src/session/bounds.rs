@@ -1,6 +1,7 @@
 //! Looks up a heuristic by its field in a request: the name of a listed one, or the text of a made one.
 
 use super::choices::{BLIND, Choices, Own, has_room_for_tables, named, names};
+use super::workshop::Tools;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::{Building, HeuristicChoice, built};
@@ -20,7 +21,7 @@ impl Way {
     fn problem<P: Choices>(self, puzzle: &P) -> Option<P> {
         match self {
             Self::Onward => Some(puzzle.clone()),
-            Self::Back => puzzle.turned_around(),
+            Self::Back => P::BENCH.and_then(|tools| (tools.turned)(puzzle)),
         }
     }
 }
@@ -34,7 +35,7 @@ enum Which<P: Choices> {
     /// With whether it is admissible and consistent.
     Listed(&'static HeuristicChoice, (bool, bool)),
     /// With the problem whose goal it estimates; reversed for the way from the start.
-    Made(Box<(Recipe, P)>),
+    Made(Box<(Recipe, P, Tools<P>)>),
     Own(Box<Own<P>>),
 }
 
@@ -77,9 +78,9 @@ impl<P: Choices> Bound<P> {
         }
         if let Which::Made(made) = &mut self.which {
             let problem = self.way.problem(puzzle).expect("one for the heuristic that was made");
-            let recipe = made.0.on(problem.board());
+            let recipe = made.0.on((made.2.board)(&problem));
             let recipe = recipe.map_err(|error| RequestError::Expression(field, error))?;
-            **made = (recipe, problem);
+            (made.0, made.1) = (recipe, problem);
         }
         Ok(())
     }
@@ -151,7 +152,7 @@ impl<P: Choices> Bound<P> {
                 let build = if self.way == Way::Onward { P::build } else { P::build_backward };
                 build(puzzle, choice.name).expect("a heuristic that is listed")
             }
-            Which::Made(made) => Box::new(made.0.begin(&made.1)),
+            Which::Made(made) => (made.2.begin)(&made.0, &made.1),
             Which::Own(own) => built(own.heuristic.clone()),
         }
     }
@@ -159,8 +160,8 @@ impl<P: Choices> Bound<P> {
 
 mod seldom {
     use super::{
-        Bound, CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Own, Recipe, RequestError, Said, Way, named,
-        names, quoted, unknown,
+        Bound, CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Own, Recipe, RequestError, Said, Tools, Way,
+        named, names, quoted, unknown,
     };
     use crate::puzzle::ParseError;
     use crate::session::choices::CONSISTENT;
@@ -203,16 +204,16 @@ mod seldom {
         consistent: bool,
         field: &'static str,
         given: &str,
-    ) -> Result<(Recipe, P), RequestError> {
+    ) -> Result<(Recipe, P, Tools<P>), RequestError> {
         let unlisted =
             || named(listed, consistent, field, given).map(drop).expect_err("one that is not listed");
-        let Some(problem) = problem else { return Err(unlisted()) };
-        match Recipe::of(problem.board(), given) {
+        let Some((tools, problem)) = P::BENCH.zip(problem) else { return Err(unlisted()) };
+        match Recipe::of((tools.board)(&problem), given) {
             Ok(recipe) if consistent && !recipe.is_consistent() => {
                 let allowed = CONSISTENT_OR_PROVED.of([Said::list(names(listed, true))]);
                 Err(RequestError::Name { field, given: quoted(given), allowed })
             }
-            Ok(recipe) => Ok((recipe, problem)),
+            Ok(recipe) => Ok((recipe, problem, tools)),
             // A text that could be a name gets the list of valid names.
             Err(_) if is_name(given) => Err(unlisted()),
             Err(error) => Err(RequestError::Expression(field, error)),

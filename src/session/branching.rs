@@ -1,5 +1,5 @@
 use super::choices::Choices;
-use super::puzzles::{Visitor, read};
+use super::puzzles::{Visitor, check_board, read};
 use crate::ask::RequestError;
 use crate::search::branching::{Growth, brute_force};
 
@@ -17,6 +17,7 @@ impl Visitor for Measuring {
     type Output = Option<Growth>;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Growth>, RequestError> {
+        check_board::<P>()?;
         Ok(brute_force(&puzzle))
     }
 }

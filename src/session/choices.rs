@@ -1,6 +1,8 @@
 //! The trait that gives a puzzle its name and its choices.
 
-use super::written::Written;
+#[cfg(not(target_arch = "wasm32"))]
+use super::sweep::Families;
+use super::workshop::Tools;
 use crate::ask::error::unknown;
 use crate::ask::{Lane, RequestError};
 use crate::contest::{self, ContestError, Problem};
@@ -10,7 +12,6 @@ use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
 use crate::search::setting::MOST_MOVES;
 use crate::search::{Algorithm, Ratio, Setting};
-use crate::workshop::Bench;
 
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
@@ -26,7 +27,7 @@ pub(super) struct Own<P: Listed> {
     pub claims: (bool, bool),
 }
 
-pub(super) trait Choices: Notation + Bench + Written {
+pub(super) trait Choices: Listed + Notation + Clone + 'static {
     const NAME: &'static str;
 
     /// Rows, and columns, of the board.
@@ -51,7 +52,7 @@ pub(super) trait Choices: Notation + Bench + Written {
     const RACE: [OpeningLane; 2];
 
     /// The problems that heuristics are scored on. Must never change, since people compare scores.
-    const SCORED: &'static [Scored];
+    const SCORED: &'static [Scored] = &[];
 
     /// The letters that a piece of a start can be turned through.
     const START_LETTERS: &'static str = "";
@@ -59,11 +60,55 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// The letters that a square of a goal can be turned through.
     const GOAL_LETTERS: &'static str = "";
 
+    /// What its heuristics are made with, if they can be made.
+    const BENCH: Option<Tools<Self>> = None;
+
+    /// A space too large for a table.
+    const BEYOND: Option<Phrase> = None;
+
+    /// Its families of problems; without one, what is too large to sweep.
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str>;
+
+    /// Between the moves of a link, and ahead of those that were taken back.
+    const MOVES_BETWEEN: [&'static str; 2] = ["", "."];
+
     /// Settings that do not fit the puzzle.
     const REFUSED: &'static [&'static Setting] = &[];
 
     /// The most that a limit on the length of solutions can be set to: a number of moves, or their cost.
     const MOST_COST: u32 = MOST_MOVES;
+
+    /// A goal as a link has it, if that is shorter.
+    fn shorter(_goal: &str) -> Option<String> {
+        None
+    }
+
+    /// The problem of a census, which ignores the goal.
+    ///
+    /// # Errors
+    /// If the start is malformed.
+    fn from_start(start: &str) -> Result<Self, RequestError> {
+        Ok(Self::read(start, start)?)
+    }
+
+    /// The first `most` positions of a depth in listing order, from `states` in order of rank.
+    fn listed(states: impl Iterator<Item = Self::State>, most: usize) -> Vec<Self::State> {
+        states.take(most).collect()
+    }
+
+    /// The text of a goal pattern. Puzzles whose goals are positions have no patterns.
+    fn write_pattern(_number: usize) -> String {
+        String::new()
+    }
+
+    /// The number of a goal pattern.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    fn read_pattern(_text: &str) -> Result<Option<usize>, RequestError> {
+        Ok(None)
+    }
 
     /// The default heuristic.
     fn usual(&self) -> &'static str {
@@ -162,4 +207,22 @@ pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {
         return Ok(());
     }
     Err(RequestError::Name { field, given: LESS_MEMORY.of([TABLES.into()]), allowed: SO_MANY.into() })
+}
+
+/// The `most` states with the least keys, ascending. Keys must be distinct. O(n log most) comparisons.
+pub(super) fn least_by<S, K: Ord>(
+    states: impl Iterator<Item = S>,
+    most: usize,
+    key: impl Fn(&S) -> K,
+) -> Vec<S> {
+    let mut least = Vec::new();
+    for state in states {
+        let key = key(&state);
+        let place = least.partition_point(|(other, _)| *other < key);
+        if place < most {
+            least.truncate(most - 1);
+            least.insert(place, (key, state));
+        }
+    }
+    least.into_iter().map(|(_, state)| state).collect()
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::choices::Choices;
-use super::puzzles::{Visitor, read};
+use super::puzzles::{Visitor, check_board, read};
 use crate::ask::RequestError;
 use crate::chance::SplitMix64;
 use crate::puzzle::Puzzle;
@@ -96,6 +96,7 @@ impl Visitor for Dealing {
     type Output = Box<dyn Deals>;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Deals>, RequestError> {
+        check_board::<P>()?;
         Ok(Box::new(Around::goal_of(puzzle)))
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::{Choices, check_room};
 use super::job::Job;
-use super::puzzles::{Counted, told, with_counted};
+use super::puzzles::{Typed, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Cluster, Counting, Facts, Threshold};
@@ -249,7 +249,7 @@ impl Floor {
         backward_heuristic: Option<&str>,
     ) -> Result<Self, RequestError> {
         let wanted = Wanted { start, goal, heuristic, backward_heuristic };
-        with_counted(puzzle, start, wanted)
+        with_board(puzzle, start, wanted)
     }
 
     /// Limits the positions IDA* generates; default 100,000,000. Call it before the first step.
@@ -279,15 +279,14 @@ struct Wanted<'a> {
     backward_heuristic: Option<&'a str>,
 }
 
-impl Counted for Wanted<'_> {
-    type Output = Floor;
+impl Typed for Wanted<'_> {
+    type Output = Result<Floor, RequestError>;
 
-    fn beyond<P: Choices>(self, space: Phrase) -> Result<Floor, RequestError> {
-        let allowed = SMALL_SPACES.of([told(|board| board.is_counted)]);
-        Err(RequestError::Name { field: "floor", given: space.into(), allowed })
-    }
-
-    fn counted<P: Choices>(self) -> Result<Floor, RequestError> {
+    fn of<P: Choices>(self) -> Self::Output {
+        if let Some(space) = P::BEYOND {
+            let allowed = SMALL_SPACES.of([told(|board| board.is_counted)]);
+            return Err(RequestError::Name { field: "floor", given: space.into(), allowed });
+        }
         let puzzle = P::read(self.start, self.goal)?;
         // With an inconsistent heuristic, f does not determine the positions that must be expanded.
         let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;

@@ -53,7 +53,6 @@ struct Along<'a> {
 
 impl Visitor for Along<'_> {
     type Output = Line;
-    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Line, RequestError> {
         along(&puzzle, self.moves)

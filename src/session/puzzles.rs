@@ -3,8 +3,6 @@
 use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
 use super::choices::{BLIND, Choices, OpeningLane};
-#[cfg(not(target_arch = "wasm32"))]
-use super::family::Family;
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Lane, Request, RequestError};
@@ -18,113 +16,93 @@ use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
-/// An operation on the type of a board.
+/// An operation on the type of a puzzle.
 pub(super) trait Typed {
     type Output;
 
     fn of<P: Choices>(self) -> Self::Output;
 }
 
-/// An operation on the type of a board, in two versions: with a table for the space, and without.
-pub(super) trait Counted {
-    type Output;
-
-    fn counted<P: Choices>(self) -> Result<Self::Output, RequestError>;
-
-    fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
-}
-
-/// An operation on the type of a board, in two versions: all problems with one end fixed can be counted, or cannot.
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) trait Swept {
-    type Output;
-
-    fn swept<P: Family>(self) -> Result<Self::Output, RequestError>;
-
-    fn beyond<P: Choices>(self, space: &str) -> Result<Self::Output, RequestError>;
-}
-
-/// Lists the boards. Maps names to types; boards with the same name differ in size. `: reason` marks boards too large for a
-/// table; `=> reason` marks boards too large for a sweep.
-macro_rules! boards {
-    ($($board:ident $(: $beyond:expr)? $(=> $many:expr)?),+ $(,)?) => {
+/// Lists the puzzles. Maps names to types; boards with the same name differ in size.
+macro_rules! puzzles {
+    ($($puzzle:ident),+ $(,)?) => {
         #[derive(Clone, Copy)]
-        enum BoardType {
-            $($board),+
+        enum PuzzleType {
+            $($puzzle),+
         }
 
-        /// All boards, in menu order.
-        const BOARDS: &[Known] = &[$(
-            Known::of::<$board>(
-                BoardType::$board,
-                true $(&& boards!(@none $beyond))?,
-                true $(&& boards!(@none $beyond))? $(&& boards!(@none $many))?,
-            )
-        ),+];
+        /// All puzzles, in menu order.
+        const ALL: &[Known] = &[$(Known::of::<$puzzle>(PuzzleType::$puzzle)),+];
 
-        pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
-            vec![$(typed.of::<$board>()),+]
-        }
-
-        fn with_board<T: Typed>(board: BoardType, typed: T) -> T::Output {
-            match board {
-                $(BoardType::$board => typed.of::<$board>(),)+
-            }
-        }
-
-        /// Applies the operation to the board of the puzzle `name` that `start` is a position of.
-        pub(super) fn with_counted<C: Counted>(
-            name: &str,
-            start: &str,
-            counted: C,
-        ) -> Result<C::Output, RequestError> {
-            match board_of(name, start)? {
-                $(BoardType::$board => boards!(@counted counted, $board $(, $beyond)?),)+
-            }
-        }
-
-        /// Applies the operation to the board of the puzzle `name` that `goal` fits, or to its first board without a goal.
-        #[cfg(not(target_arch = "wasm32"))]
-        pub(super) fn with_swept<S: Swept>(
-            name: &str,
-            goal: Option<&str>,
-            swept: S,
-        ) -> Result<S::Output, RequestError> {
-            let board = goal.map_or_else(|| first_board(name), |goal| board_of_goal(name, goal))?;
-            match board {
-                $(BoardType::$board => boards!(@swept swept, $board $(, &Said::from($beyond).to_string())? $(, $many)?),)+
+        fn with_type<T: Typed>(puzzle: PuzzleType, typed: T) -> T::Output {
+            match puzzle {
+                $(PuzzleType::$puzzle => typed.of::<$puzzle>(),)+
             }
         }
     };
-    (@none $beyond:expr) => { false };
-    (@swept $swept:expr, $board:ty) => { $swept.swept::<$board>() };
-    (@swept $swept:expr, $board:ty, $space:expr) => { $swept.beyond::<$board>($space) };
-    (@counted $counted:expr, $board:ty) => { $counted.counted::<$board>() };
-    (@counted $counted:expr, $board:ty, $beyond:expr) => { $counted.beyond::<$board>($beyond) };
 }
 
-const FIFTEEN: Phrase = Phrase::new("fifteen");
-
-boards! {
+puzzles! {
     RollingCubes,
     EightPuzzle,
-    FifteenPuzzle: FIFTEEN,
-    KnightsExchange => "knights, of 67,603,900 positions",
+    FifteenPuzzle,
+    KnightsExchange,
     ToyExchange,
+    Map,
 }
 
-fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
-    for known in BOARDS.iter().filter(|known| known.name == name) {
+/// Puzzles whose problems share their space: a board with moves that can be undone.
+fn boards() -> impl Iterator<Item = &'static Known> {
+    ALL.iter().filter(|known| known.is_board)
+}
+
+pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
+    boards().map(|known| with_type(known.puzzle, typed)).collect()
+}
+
+/// Checks that the problems of a puzzle share their space.
+pub(super) fn check_board<P: Choices>() -> Result<(), RequestError> {
+    if P::ONE_WAY { Err(unknown_puzzle(P::NAME)) } else { Ok(()) }
+}
+
+struct OnBoard<T>(T);
+
+impl<O, T: Typed<Output = Result<O, RequestError>>> Typed for OnBoard<T> {
+    type Output = T::Output;
+
+    fn of<P: Choices>(self) -> T::Output {
+        check_board::<P>()?;
+        self.0.of::<P>()
+    }
+}
+
+/// Applies an operation to the board of the puzzle `name` that `start` is a position of.
+pub(super) fn with_board<O, T: Typed<Output = Result<O, RequestError>>>(
+    name: &str,
+    start: &str,
+    typed: T,
+) -> Result<O, RequestError> {
+    with_type(known(name, start)?.puzzle, OnBoard(typed))
+}
+
+/// Applies an operation to the board of the puzzle `name` that `goal` fits, or to its first board without a goal.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn with_goal<O, T: Typed<Output = Result<O, RequestError>>>(
+    name: &str,
+    goal: Option<&str>,
+    typed: T,
+) -> Result<O, RequestError> {
+    let Some(goal) = goal else { return with_first(name, typed) };
+    with_type(known(name, goal).map_err(given_as_goal)?.puzzle, OnBoard(typed))
+}
+
+fn known(name: &str, start: &str) -> Result<&'static Known, RequestError> {
+    for known in ALL.iter().filter(|known| known.name == name) {
         if (known.has_board_of)(start).map_err(ProblemError::Start)? {
-            return Ok(known.board);
+            return Ok(known);
         }
     }
     Err(unknown_puzzle(name))
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn board_of_goal(name: &str, goal: &str) -> Result<BoardType, RequestError> {
-    board_of(name, goal).map_err(given_as_goal)
 }
 
 pub(super) fn given_as_goal(error: RequestError) -> RequestError {
@@ -134,76 +112,81 @@ pub(super) fn given_as_goal(error: RequestError) -> RequestError {
     }
 }
 
-fn first_board(name: &str) -> Result<BoardType, RequestError> {
-    let first = BOARDS.iter().find(|known| known.name == name);
-    first.map(|known| known.board).ok_or_else(|| unknown_puzzle(name))
-}
-
+/// Applies an operation to the first board of the puzzle `name`.
 pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     name: &str,
     typed: T,
 ) -> Result<O, RequestError> {
-    with_board(first_board(name)?, typed)
+    let first = ALL.iter().find(|known| known.name == name).ok_or_else(|| unknown_puzzle(name))?;
+    with_type(first.puzzle, OnBoard(typed))
 }
 
 pub(super) struct Known {
-    board: BoardType,
+    puzzle: PuzzleType,
     has_board_of: fn(&str) -> Result<bool, ParseError>,
+    is_board: bool,
     pub name: &'static str,
     pub side: u8,
     /// Whether its space fits into a table.
     pub is_counted: bool,
-    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "the command line sweeps"))]
+    #[cfg(not(target_arch = "wasm32"))]
     pub is_swept: bool,
     pub heuristics: &'static [HeuristicChoice],
     pub opening: (&'static str, &'static str, &'static [OpeningLane]),
+    pub moves_between: [&'static str; 2],
+    pub shorter: fn(&str) -> Option<String>,
 }
 
 impl Known {
-    const fn of<P: Choices>(board: BoardType, is_counted: bool, is_swept: bool) -> Self {
+    const fn of<P: Choices>(puzzle: PuzzleType) -> Self {
         Self {
-            board,
+            puzzle,
             has_board_of: P::has_board_of,
+            is_board: !P::ONE_WAY,
             name: P::NAME,
             side: P::SIDE,
-            is_counted,
-            is_swept,
+            is_counted: P::BEYOND.is_none(),
+            #[cfg(not(target_arch = "wasm32"))]
+            is_swept: P::FAMILIES.is_ok(),
             heuristics: P::HEURISTICS,
             opening: (P::START, P::GOAL, &P::RACE),
+            moves_between: P::MOVES_BETWEEN,
+            shorter: P::shorter,
         }
     }
 }
 
 /// The board of `puzzle` with this number of squares, else the puzzle's first; the first of all for an unknown name.
 pub(super) fn nearest(puzzle: &str, squares: usize) -> &'static Known {
-    let named = || BOARDS.iter().filter(|board| board.name == puzzle);
+    let named = || ALL.iter().filter(|board| board.name == puzzle);
     let exactly = named().find(|board| usize::from(board.side).pow(2) == squares);
-    exactly.or_else(|| named().next()).unwrap_or(&BOARDS[0])
+    exactly.or_else(|| named().next()).unwrap_or(&ALL[0])
 }
 
 const OF_SIDE: Phrase = Phrase::new("of-side");
 
 /// Describes the boards that satisfy `holds`: the puzzle's name, with the size if it has several.
 pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
-    let is_alone = |board: &Known| BOARDS.iter().filter(|other| other.name == board.name).count() == 1;
+    let is_alone = |board: &Known| boards().filter(|other| other.name == board.name).count() == 1;
     let named = |board: &Known| match Said::data(board.name) {
         name if is_alone(board) => name,
         name => OF_SIDE.of([name, u32::from(board.side).into(), u32::from(board.side).into()]),
     };
-    Said::all(BOARDS.iter().filter(|board| holds(board)).map(named))
+    Said::all(boards().filter(|board| holds(board)).map(named))
 }
 
 pub(super) fn names() -> Vec<&'static str> {
-    let mut names: Vec<_> = BOARDS.iter().map(|board| board.name).collect();
+    let mut names: Vec<_> = boards().map(|board| board.name).collect();
     names.dedup();
     names
 }
 
+pub(super) fn is_known(name: &str) -> bool {
+    ALL.iter().any(|known| known.name == name)
+}
+
 pub(super) trait Visitor {
     type Output;
-
-    /// Whether it visits maps, too, which are in no list of boards.
-    const MAPS: bool = false;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Self::Output, RequestError>;
 }
@@ -215,10 +198,7 @@ pub(super) fn read<V: Visitor>(
     goal: &str,
     visitor: V,
 ) -> Result<V::Output, RequestError> {
-    if V::MAPS && name == Map::NAME {
-        return visit::<Map, V>(start, goal, visitor);
-    }
-    with_board(board_of(name, start)?, Reading { start, goal, visitor })
+    with_type(known(name, start)?.puzzle, Reading { start, goal, visitor })
 }
 
 struct Reading<'a, V> {
@@ -249,7 +229,6 @@ struct Asked;
 
 impl Visitor for Asked {
     type Output = Option<Said>;
-    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Said>, RequestError> {
         Ok(puzzle.unsolvable().map(Said::from))
@@ -272,7 +251,6 @@ struct Planning {
 
 impl Visitor for Planning {
     type Output = Box<dyn Plan>;
-    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Plan>, RequestError> {
         let Self { lane, unsolvable } = self;
@@ -336,6 +314,7 @@ impl Visitor for Copied<'_> {
     type Output = String;
 
     fn visit<P: Choices>(self, _puzzle: P) -> Result<String, RequestError> {
+        check_board::<P>()?;
         Ok(P::write_contest(self.problem)?)
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Counted, told, with_counted};
+use super::puzzles::{Typed, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
@@ -142,7 +142,7 @@ impl Quality {
     /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for tables is missing.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
-        with_counted(puzzle, start, comparison)
+        with_board(puzzle, start, comparison)
     }
 
     /// The comparison for some positions in text form, each counted once. Empty before all distances are known.
@@ -174,15 +174,11 @@ struct Comparison<'a> {
     heuristic: &'a str,
 }
 
-impl Counted for Comparison<'_> {
-    type Output = Quality;
+impl Typed for Comparison<'_> {
+    type Output = Result<Quality, RequestError>;
 
-    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Quality, RequestError> {
-        Err(unknown_distances::<P>())
-    }
-
-    fn counted<P: Choices>(self) -> Result<Quality, RequestError> {
-        if !has_exact(P::HEURISTICS) {
+    fn of<P: Choices>(self) -> Self::Output {
+        if P::BEYOND.is_some() || !has_exact(P::HEURISTICS) {
             return Err(unknown_distances::<P>());
         }
         let puzzle = P::read(self.start, self.goal)?;

@@ -4,11 +4,10 @@ use serde::Serialize;
 
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Counted, told, with_counted};
+use super::puzzles::{Typed, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::puzzle::{Packed, Puzzle};
-use crate::said::Phrase;
 use crate::space::Census;
 
 /// The positions at one depth.
@@ -88,7 +87,7 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
     }
 
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
-        Ok(self.census.depth_of(&self.puzzle, P::at(state)?.start()))
+        Ok(self.census.depth_of(&self.puzzle, P::from_start(state)?.start()))
     }
 
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
@@ -96,7 +95,7 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
     }
 
     fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
-        let way = self.census.way_to(&self.puzzle, P::at(state)?.start());
+        let way = self.census.way_to(&self.puzzle, P::from_start(state)?.start());
         Ok(way.map(|moves| {
             let mut here = self.puzzle.start();
             moves
@@ -122,7 +121,7 @@ impl Survey {
     /// # Errors
     /// If `puzzle` is unknown or has no census, the start is malformed, or memory for the tables is missing.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
-        with_counted(puzzle, start, At(start))
+        with_board(puzzle, start, At(start))
     }
 
     /// At most `most` positions at `depth`, in text form.
@@ -177,16 +176,15 @@ impl Job for Survey {
 
 struct At<'a>(&'a str);
 
-impl Counted for At<'_> {
-    type Output = Survey;
+impl Typed for At<'_> {
+    type Output = Result<Survey, RequestError>;
 
-    fn beyond<P: Choices>(self, space: Phrase) -> Result<Survey, RequestError> {
-        let allowed = told(|board| board.name == P::NAME && board.is_counted);
-        Err(RequestError::Name { field: "atlas", given: space.into(), allowed })
-    }
-
-    fn counted<P: Choices>(self) -> Result<Survey, RequestError> {
-        let puzzle = P::at(self.0)?;
+    fn of<P: Choices>(self) -> Self::Output {
+        if let Some(space) = P::BEYOND {
+            let allowed = told(|board| board.name == P::NAME && board.is_counted);
+            return Err(RequestError::Name { field: "atlas", given: space.into(), allowed });
+        }
+        let puzzle = P::from_start(self.0)?;
         let census =
             Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
         Ok(Survey { census: Box::new(CensusOf { puzzle, census }) })

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
 use super::family::{self, End, Family};
-use super::puzzles::{Swept, told, with_swept};
+use super::puzzles::{Typed, told, with_goal};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::chance::SplitMix64;
@@ -71,10 +71,10 @@ impl Sweep {
     /// If a name is unknown, the text is malformed, the space is too large for a table, or a heuristic is not consistent.
     pub fn new(puzzle: &str, fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError> {
         // The one with several board sizes fixes the goal.
-        with_swept(puzzle, fixed, Asked { fixed, pairs })
+        with_goal(puzzle, fixed, Asked { fixed, pairs })
     }
 
-    fn of<P: Family>(Asked { fixed, pairs }: Asked) -> Result<Self, RequestError> {
+    pub(super) fn of<P: Family>(Asked { fixed, pairs }: Asked) -> Result<Self, RequestError> {
         let fixed = fixed.unwrap_or(match P::FIXED {
             End::Start => P::START,
             End::Goal => P::GOAL,
@@ -137,21 +137,21 @@ impl Sweep {
     }
 }
 
+/// Makes a family of a puzzle's problems.
+pub(super) type Families = fn(Asked<'_>) -> Result<Sweep, RequestError>;
+
 #[derive(Clone, Copy)]
-struct Asked<'a> {
+pub(super) struct Asked<'a> {
     fixed: Option<&'a str>,
     pairs: &'a [String],
 }
 
-impl Swept for Asked<'_> {
-    type Output = Sweep;
+impl Typed for Asked<'_> {
+    type Output = Result<Sweep, RequestError>;
 
-    fn swept<P: Family>(self) -> Result<Sweep, RequestError> {
-        Sweep::of::<P>(self)
-    }
-
-    fn beyond<P: Choices>(self, space: &str) -> Result<Sweep, RequestError> {
-        Err(unknown("sweep", space, told(|board| board.is_swept)))
+    fn of<P: Choices>(self) -> Self::Output {
+        let families = P::FAMILIES.map_err(|space| unknown("sweep", space, told(|board| board.is_swept)))?;
+        families(self)
     }
 }
 

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Visitor, given_as_goal, read};
+use super::puzzles::{Visitor, given_as_goal, read, unknown_puzzle};
 use crate::ask::{ErrorReport, RequestError};
-use crate::heuristic::{Building, Progress};
+use crate::heuristic::{Building, Listed, Progress};
 use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
-use crate::workshop::{Made, MadeBuild, Recipe, TableFacts};
+use crate::workshop::{Bench, Board, Made, MadeBuild, Recipe, TableFacts};
 
 mod astray;
 mod audit;
@@ -19,6 +19,32 @@ pub use crate::workshop::Vocabulary;
 pub use astray::{Astray, AstrayPosition, AstrayReport, AstrayRun};
 pub use audit::{Audit, AuditCounterexample, AuditEdit, AuditFall, AuditReport, Proved};
 pub use score::{Score, ScoreCounterexample, ScoreProblem, ScoreReport, Unscored};
+
+/// What a puzzle's heuristics are made with, compiled for the puzzle.
+pub(super) struct Tools<P: Listed> {
+    pub board: fn(&P) -> Board,
+    /// The reversed problem; `None` if goals are patterns.
+    pub turned: fn(&P) -> Option<P>,
+    pub begin: fn(&Recipe, &P) -> Box<dyn Building<P::Any>>,
+    tables: fn(Recipe, &P) -> Box<dyn Job<Report = WorkshopReport>>,
+    audit: fn(Recipe, P) -> Box<dyn Job<Report = AuditReport>>,
+    counting: fn(&Recipe, P) -> Box<dyn score::Counting>,
+}
+
+impl<P: Choices + Bench> Tools<P> {
+    pub const ALL: Self = Self {
+        board: P::board,
+        turned: P::turned_around,
+        begin: |recipe, puzzle| Box::new(recipe.begin(puzzle)),
+        tables: |recipe, puzzle| Box::new(Showing { build: recipe.begin(puzzle), recipe }),
+        audit: audit::begin,
+        counting: score::begin,
+    };
+}
+
+fn tools<P: Choices>() -> Result<Tools<P>, RequestError> {
+    P::BENCH.ok_or_else(|| unknown_puzzle(P::NAME))
+}
 
 /// The result of reading a heuristic's text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -159,7 +185,7 @@ impl Visitor for Reading<'_> {
     type Output = HeuristicReading;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<HeuristicReading, RequestError> {
-        Ok(reading(Recipe::of(puzzle.board(), self.text), self.text))
+        Ok(reading(Recipe::of((tools()?.board)(&puzzle), self.text), self.text))
     }
 }
 
@@ -202,7 +228,7 @@ impl Visitor for Words {
     type Output = Vocabulary;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Vocabulary, RequestError> {
-        Ok(puzzle.board().vocabulary())
+        Ok((tools()?.board)(&puzzle).vocabulary())
     }
 }
 
@@ -223,12 +249,12 @@ impl Visitor for Usual<'_> {
     type Output = String;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<String, RequestError> {
-        Ok(if puzzle.turned_around().is_some() { self.goal } else { P::START }.to_owned())
+        Ok(if (tools()?.turned)(&puzzle).is_some() { self.goal } else { P::START }.to_owned())
     }
 }
 
 fn recipe<P: Choices>(puzzle: &P, text: &str) -> Result<Recipe, RequestError> {
-    Recipe::of(puzzle.board(), text).map_err(|error| RequestError::Expression("heuristic", error))
+    Recipe::of((tools()?.board)(puzzle), text).map_err(|error| RequestError::Expression("heuristic", error))
 }
 
 /// A made heuristic with its tables.
@@ -272,12 +298,12 @@ pub struct PaintingTables {
     pub tables: Vec<TableFacts>,
 }
 
-struct Showing<P: Choices> {
+struct Showing<P: Bench> {
     recipe: Recipe,
     build: MadeBuild<P>,
 }
 
-impl<P: Choices> Job for Showing<P> {
+impl<P: Bench> Job for Showing<P> {
     type Report = WorkshopReport;
 
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
@@ -314,9 +340,7 @@ impl Visitor for Opening<'_> {
     type Output = Workshop;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Workshop, RequestError> {
-        let recipe = recipe(&puzzle, self.text)?;
-        let build = recipe.begin(&puzzle);
-        Ok(Workshop(Box::new(Showing { recipe, build })))
+        Ok(Workshop((tools()?.tables)(recipe(&puzzle, self.text)?, &puzzle)))
     }
 }
 

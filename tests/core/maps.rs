@@ -9,6 +9,7 @@ use std::collections::HashSet;
 
 use pathfinding::prelude::{bfs_reach, dijkstra_all};
 use proptest::prelude::{ProptestConfig, any, proptest};
+use rolling_cubes::contest::Problem;
 use rolling_cubes::heuristic::map::{Audit, ByNode, values};
 use rolling_cubes::heuristic::{Blind, Heuristic, Pair};
 use rolling_cubes::puzzle::map::{Edge, read_scenarios};
@@ -1023,6 +1024,31 @@ fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
     assert_eq!(wrong("a-star/manhattan"), "heuristic: 'manhattan' given; allowed: blind, landmarks");
     assert_eq!(wrong("a-star/blind:perimeter=2"), "perimeter: '2' given; allowed: none with map");
     assert_eq!(wrong("bae-star/blind:parity=use"), "parity: 'use' given; allowed: none with map");
+}
+
+#[test]
+fn what_needs_a_space_that_problems_share_knows_no_map() {
+    let text = "A - B, start A, goal B";
+    let problem = Problem { start: String::new(), goal: text.to_owned() };
+    let all: [(&str, Result<(), session::RequestError>); 13] = [
+        ("census", session::Survey::new("map", "A").map(drop)),
+        ("floor", session::Floor::new("map", "", text, "blind", None).map(drop)),
+        ("comparison", session::Quality::new("map", "", text, "blind").map(drop)),
+        ("sweep", session::sweep::Sweep::new("map", None, &[]).map(drop)),
+        ("sweep of a goal", session::sweep::Sweep::new("map", Some(text), &[]).map(drop)),
+        ("deal", session::deal("map", "", text, 1, 1).map(drop)),
+        ("branching", session::brute_force_branching("map", "", text).map(drop)),
+        ("reading", session::read_heuristic("map", "", text, "blind").map(drop)),
+        ("vocabulary", session::vocabulary("map", "", text).map(drop)),
+        ("audit", session::Audit::new("map", "", text, "blind").map(drop)),
+        ("score", session::Score::new("map", "", text, "blind").map(drop)),
+        ("contest", session::read_contest("map", "A\nB").map(drop)),
+        ("contest", session::write_contest("map", &problem).map(drop)),
+    ];
+    for (what, given) in all {
+        let told = given.unwrap_err().to_string();
+        assert_eq!(told, "puzzle: 'map' given; allowed: cubes, tiles, knights, toys", "{what}");
+    }
 }
 
 /// The value of a bound at each node of a map.

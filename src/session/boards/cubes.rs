@@ -6,10 +6,12 @@ use crate::puzzle::Notation;
 use crate::puzzle::rolling_cubes::{self, Cubes, Pattern};
 use crate::puzzle::{Packed, ProblemError, Puzzle, RollingCubes};
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::choices::{Choices, OpeningLane, Scored, least_by};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
-use crate::session::written::{Written, least_by};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::sweep::{Families, Sweep};
+use crate::session::workshop::Tools;
 use crate::space::ByRank;
 use crate::workshop::examples::{MISMATCH, MISPLACED};
 use crate::workshop::{Bench, Board, Layout, Moves, Words};
@@ -17,6 +19,9 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words};
 impl Choices for RollingCubes {
     const NAME: &'static str = "cubes";
     const SIDE: u8 = 3;
+    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "misplaced";
     const START_LETTERS: &'static str = "WwRrBb";
     const GOAL_LETTERS: &'static str = "WRB";
@@ -40,10 +45,8 @@ impl Choices for RollingCubes {
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {
         contest::write_cubes(problem)
     }
-}
 
-impl Written for RollingCubes {
-    fn at(text: &str) -> Result<Self, RequestError> {
+    fn from_start(text: &str) -> Result<Self, RequestError> {
         let start = Cubes::parse(text).map_err(ProblemError::Start)?;
         // A census ignores the goal.
         Ok(Self::new(start, Pattern::shown_by(start)))

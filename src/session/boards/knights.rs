@@ -4,7 +4,9 @@ use crate::puzzle::knights::{self, CONTEST_GOAL, Knights};
 use crate::puzzle::{KnightsExchange, Packed, ProblemError, Puzzle};
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
-use crate::session::written::Written;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::sweep::Families;
+use crate::session::workshop::Tools;
 use crate::space::Hashed;
 use crate::workshop::examples::{MISMATCH, MISPLACED};
 use crate::workshop::{Bench, Board, Layout, Moves, Words};
@@ -12,6 +14,9 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words};
 impl Choices for KnightsExchange {
     const NAME: &'static str = "knights";
     const SIDE: u8 = 5;
+    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Err("knights, of 67,603,900 positions");
     const DEFAULT: &'static str = "misplaced";
     const START: &'static str = "1011001*11101110100100000";
     const GOAL: &'static str = CONTEST_GOAL;
@@ -35,8 +40,6 @@ impl Choices for KnightsExchange {
         contest::write_knights(problem)
     }
 }
-
-impl Written for KnightsExchange {}
 
 static KNIGHTS: Words = Words {
     pieces: "knights",

@@ -1,4 +1,4 @@
-//! Maps: names and choices. A map is in no list of puzzles, as it has neither squares nor a table of its positions.
+//! Maps: names and choices. A map's heuristics are made [for each node](by_node), so it offers no bench.
 
 use std::rc::Rc;
 
@@ -11,10 +11,10 @@ use crate::said::{Phrase, Said};
 use crate::search::bae_star::PARITY;
 use crate::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use crate::search::{Level, Ratio, Setting, a_star, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Own, Scored};
-use crate::session::written::Written;
-use crate::space::Hashed;
-use crate::workshop::{Bench, Board, Layout, Moves, Words, by_node};
+use crate::session::choices::{Choices, OpeningLane, Own};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::sweep::Families;
+use crate::workshop::by_node;
 
 const ROUND: Phrase = Phrase::new("map-round");
 const SMALL: Phrase = Phrase::new("map-weight");
@@ -27,13 +27,22 @@ fn audited(map: &Map, bound: &ByNode) -> (bool, bool) {
 impl Choices for Map {
     const NAME: &'static str = "map";
     const SIDE: u8 = 0;
+    // Names have different lengths, and may have dots.
+    const MOVES_BETWEEN: [&'static str; 2] = [",", "/"];
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Err("a map");
     const DEFAULT: &'static str = "by-hand";
     const START: &'static str = "";
     const GOAL: &'static str = "A - B 2, B - C 2, A - C 3, start A, goal C";
-    const SCORED: &'static [Scored] = &[];
     const RACE: [OpeningLane; 2] = [(&a_star::ALGORITHM, None), (&ida_star::ALGORITHM, None)];
     const REFUSED: &'static [&'static Setting] = &[&PERIMETER, &PARITY];
     const MOST_COST: u32 = crate::puzzle::map::FAR;
+
+    /// In one line; none of a short grid, and of what is no map.
+    #[inline(never)]
+    fn shorter(goal: &str) -> Option<String> {
+        Self::read_map(goal).ok()?.write(goal)
+    }
 
     fn usual(&self) -> &'static str {
         map::usual(self)
@@ -81,34 +90,5 @@ impl Choices for Map {
             return Ok(());
         }
         Err(unknown(WEIGHT.name, &weight.to_string(), SMALL.of([most.into()])))
-    }
-}
-
-impl Written for Map {}
-
-static NOTHING: Words = Words { pieces: "", colours: &[], axes: &[], keys: &[], examples: |_| Vec::new() };
-
-/// A map's heuristics are made [for each node](by_node), so there is no board to make them on.
-impl Bench for Map {
-    type Met = Hashed<u16>;
-
-    fn board(&self) -> Board {
-        Board {
-            words: &NOTHING,
-            side: 0,
-            rule: Moves::Other,
-            layout: Layout::Squares { width: 1, empty: None, none: 0 },
-            shown: Vec::new(),
-            wanted: Vec::new(),
-            homes: Vec::new(),
-            labels: Vec::new(),
-            listed: Self::HEURISTICS,
-            moves: 32,
-            ranks: 0,
-        }
-    }
-
-    fn bits(state: u16) -> u64 {
-        state.into()
     }
 }

@@ -7,17 +7,23 @@ use crate::puzzle::sliding_tiles::{Storable, Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, Notation, Packed, ParseError, ProblemError, Puzzle, SlidingTiles,
 };
+use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::choices::{Choices, OpeningLane, Scored, least_by};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
-use crate::session::written::{Written, least_by};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::sweep::{Families, Sweep};
+use crate::session::workshop::Tools;
 use crate::space::Hashed;
 use crate::workshop::{Bench, Board, Layout, Moves, Words, label_letter};
 
 impl Choices for EightPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 3;
+    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "manhattan";
     // One of the two positions at the maximum distance, 31 moves.
     const START: &'static str = "867254301";
@@ -51,11 +57,20 @@ impl Choices for EightPuzzle {
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {
         contest::write_tiles(problem)
     }
+
+    /// By the square of each label, lowest label first.
+    fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
+        least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
+    }
 }
 
 impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
+    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    const BEYOND: Option<Phrase> = Some(Phrase::new("fifteen"));
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Err("the 15-puzzle, of 16!/2 positions");
     const DEFAULT: &'static str = "manhattan";
     // Number 79 of Korf's hundred, the quickest to solve.
     const START: &'static str = "0197bd53ec4286af";
@@ -80,15 +95,6 @@ impl Choices for FifteenPuzzle {
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {
         contest::write_tiles(problem)
-    }
-}
-
-impl Written for FifteenPuzzle {}
-
-impl Written for EightPuzzle {
-    /// By the square of each label, lowest label first.
-    fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
-        least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
     }
 }
 

@@ -10,13 +10,18 @@ use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
-use crate::session::written::Written;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::sweep::{Families, Sweep};
+use crate::session::workshop::Tools;
 use crate::space::ByRank;
 use crate::workshop::{Bench, Board, Layout, Moves, Words};
 
 impl Choices for ToyExchange {
     const NAME: &'static str = "toys";
     const SIDE: u8 = 4;
+    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    #[cfg(not(target_arch = "wasm32"))]
+    const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "matching";
     const START: &'static str = "1111000011100010";
     const GOAL: &'static str = "1010010110100101";
@@ -38,8 +43,6 @@ impl Choices for ToyExchange {
         Ok(contest::write_toys(problem))
     }
 }
-
-impl Written for ToyExchange {}
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Family for ToyExchange {

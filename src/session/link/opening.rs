@@ -2,9 +2,7 @@
 
 use super::{Link, Opening, Place};
 use crate::ask::Breakpoints;
-use crate::puzzle::Map;
 use crate::session::catalogue;
-use crate::session::choices::Choices;
 use crate::session::puzzles::nearest;
 
 impl Link {
@@ -28,9 +26,6 @@ impl Link {
 
 /// The opening of the board of `puzzle` with this number of squares, with the same fallbacks.
 pub(super) fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
-    if puzzle == Map::NAME {
-        return (Map::NAME, catalogue::opening((Map::START, Map::GOAL, &Map::RACE)));
-    }
     let board = nearest(puzzle, squares);
     (board.name, catalogue::opening(board.opening))
 }

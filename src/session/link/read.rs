@@ -5,10 +5,9 @@ use super::seldom;
 use super::{Link, MOST_LANES, MOST_MOVES, Place, Reading, VERSION};
 use crate::ask::RequestError;
 use crate::ask::number::number;
-use crate::puzzle::{Map, Notation};
 use crate::said::{Phrase, Said, quoted};
 use crate::session::choices::Choices;
-use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
+use crate::session::puzzles::{Visitor, is_known, names, read as with_puzzle, unsolvable};
 
 const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem");
 const MOVES: Phrase = Phrase::new("moves");
@@ -47,9 +46,8 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
 
 /// Puts the problem into the link. Returns whether it is the requested one.
 fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
-    let names = names();
-    let name = values.get("puzzle").unwrap_or(names[0]);
-    if !names.contains(&name) && name != Map::NAME {
+    let name = values.get("puzzle").unwrap_or(names()[0]);
+    if !is_known(name) {
         seldom::no_puzzle(name, notes);
         return false;
     }
@@ -77,7 +75,6 @@ struct Rest<'a> {
 
 impl Visitor for Rest<'_> {
     type Output = ();
-    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<(), RequestError> {
         for key in ["moves", "at", "breaks"] {
@@ -122,12 +119,11 @@ impl Visitor for Rest<'_> {
 }
 
 /// The legal moves at the beginning of `text`, and how many of them were made.
-fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>, usize) {
-    // The names of a map have different lengths, and may have dots.
-    let [between, ahead_of] = if P::ONE_WAY { [",", "/"] } else { ["", "."] };
+fn line<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>, usize) {
+    let [between, ahead_of] = P::MOVES_BETWEEN;
     let (made, ahead) = text.split_once(ahead_of).unwrap_or((text, ""));
     let split = |text: &str| -> Vec<String> {
-        if P::ONE_WAY {
+        if !between.is_empty() {
             return text.split(between).filter(|text| !text.is_empty()).map(str::to_owned).collect();
         }
         let letters: Vec<char> = text.chars().collect();

@@ -7,7 +7,7 @@ use super::lane;
 use super::{Link, MOST_LANES};
 use crate::ask::lane::outside_brackets;
 use crate::ask::{Breakpoints, Lane, RequestError};
-use crate::puzzle::{AT_COLUMN, Map, Notation, ProblemError};
+use crate::puzzle::{AT_COLUMN, Notation, ProblemError};
 use crate::said::{Phrase, Said, quoted};
 use crate::search::Algorithm;
 use crate::session::choices::Choices;
@@ -95,12 +95,6 @@ pub(super) fn breakpoints<P: Notation>(
         }
     }
     all
-}
-
-/// A map in one line; `None` for a short grid, and for what is no map.
-#[inline(never)]
-pub(super) fn map(text: &str) -> Option<String> {
-    Map::read_map(text).ok()?.write(text)
 }
 
 #[inline(never)]

@@ -5,8 +5,7 @@ use super::opening::opening;
 use super::seldom;
 use super::{Link, Place, VERSION};
 use crate::ask::{Breakpoints, Lane};
-use crate::puzzle::Map;
-use crate::session::choices::Choices;
+use crate::session::puzzles::nearest;
 
 /// The text of a link, without the `#`. A link from [`read`](super::read()) reads back unchanged.
 #[must_use]
@@ -19,9 +18,8 @@ pub fn write(link: &Link) -> String {
     // Written even if it is the default, so that a link names its puzzle.
     pairs.put_always("puzzle", &link.puzzle);
     pairs.put("start", &link.start, first);
-    let is_map = link.puzzle == Map::NAME;
-    let compact = if is_map { seldom::map(&link.goal) } else { None };
-    pairs.put("goal", compact.as_ref().unwrap_or(&link.goal), usual.goal);
+    let shorter = (nearest(&link.puzzle, 0).shorter)(&link.goal);
+    pairs.put("goal", shorter.as_ref().unwrap_or(&link.goal), usual.goal);
     pairs.put("moves", &moves(link), "");
     pairs.put("race", &race(&link.race), &race(&usual.race));
     pairs.put("at", &at(&link.at), "");
@@ -50,7 +48,7 @@ impl Pairs {
 }
 
 fn moves(link: &Link) -> String {
-    let [between, ahead_of] = if link.puzzle == Map::NAME { [",", "/"] } else { ["", "."] };
+    let [between, ahead_of] = nearest(&link.puzzle, 0).moves_between;
     let (made, ahead) = link.moves.split_at(link.made.min(link.moves.len()));
     let mut text = made.join(between);
     if !ahead.is_empty() {

@@ -25,7 +25,7 @@ use crate::search::{Status, a_star};
 use crate::session::choices::Choices;
 use crate::session::job::Job;
 use crate::session::playback::play;
-use crate::session::puzzles::{Visitor, read};
+use crate::session::puzzles::{Visitor, check_board, read};
 use crate::session::{Fate, Session};
 use crate::space::{Hashed, Layers, Watch};
 
@@ -135,6 +135,7 @@ impl Visitor for Opening {
     type Output = (Box<dyn Near>, &'static str);
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<(Box<dyn Near>, &'static str), RequestError> {
+        check_board::<P>()?;
         let mut queue = VecDeque::new();
         let layers = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut Kept(&mut queue));
         Ok((Box::new(Nearest { puzzle, layers, queue }), P::DEFAULT))

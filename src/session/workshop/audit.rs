@@ -1,15 +1,14 @@
 use serde::Serialize;
 
-use super::recipe;
+use super::{recipe, tools};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Progress};
 use crate::puzzle::Packed;
-use crate::said::Phrase;
 use crate::session::choices::{Choices, check_room};
 use crate::session::job::Job;
-use crate::session::puzzles::{Counted, with_counted};
-use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
+use crate::session::puzzles::{Typed, with_board};
+use crate::workshop::{self, Bench, Findings, MadeBuild, Recipe, Sample};
 
 /// Progress and result of an audit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -112,14 +111,14 @@ pub struct AuditEdit {
     pub bound_from: u32,
 }
 
-struct AuditOf<P: Choices, A> {
+struct AuditOf<P: Bench, A> {
     puzzle: P,
     recipe: Recipe,
     build: MadeBuild<P>,
     audit: A,
 }
 
-impl<P: Choices> Job for AuditOf<P, workshop::Audit<P>> {
+impl<P: Bench> Job for AuditOf<P, workshop::Audit<P>> {
     type Report = AuditReport;
 
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
@@ -140,7 +139,7 @@ impl<P: Choices> Job for AuditOf<P, workshop::Audit<P>> {
     }
 }
 
-impl<P: Choices> Job for AuditOf<P, Sample<P>> {
+impl<P: Bench> Job for AuditOf<P, Sample<P>> {
     type Report = AuditReport;
 
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
@@ -156,12 +155,12 @@ impl<P: Choices> Job for AuditOf<P, Sample<P>> {
     }
 }
 
-fn edited<P: Choices>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
+fn edited<P: Bench>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
     let made = build.made().filter(|made| made.is_edit());
     move |state| made.is_some_and(|made| made.is_edited(state))
 }
 
-impl<P: Choices, A> AuditOf<P, A> {
+impl<P: Bench, A> AuditOf<P, A> {
     fn found(&self, findings: &Findings<P::State>) -> AuditReport {
         let write = |state| self.puzzle.write_state(state);
         let counterexample = findings.counterexample.map(|found| AuditCounterexample {
@@ -241,7 +240,7 @@ impl Audit {
     /// # Errors
     /// If there is no such puzzle, the problem is malformed or unsolvable, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        with_counted(puzzle, start, Asked { start, goal, text })
+        with_board(puzzle, start, Asked { start, goal, text })
     }
 }
 
@@ -264,25 +263,21 @@ struct Asked<'a> {
     text: &'a str,
 }
 
-impl Counted for Asked<'_> {
-    type Output = Audit;
+impl Typed for Asked<'_> {
+    type Output = Result<Audit, RequestError>;
 
-    fn counted<P: Choices>(self) -> Result<Audit, RequestError> {
-        of::<P, workshop::Audit<P>>(self.start, self.goal, self.text)
-    }
-
-    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Audit, RequestError> {
-        of::<P, Sample<P>>(self.start, self.goal, self.text)
+    fn of<P: Choices>(self) -> Self::Output {
+        let puzzle = P::read(self.start, self.goal)?;
+        let recipe = recipe(&puzzle, self.text)?;
+        check_room("audit")?;
+        Ok(Audit((tools()?.audit)(recipe, puzzle)))
     }
 }
 
-fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>
-where
-    AuditOf<P, A>: Job<Report = AuditReport>,
-{
-    let puzzle = P::read(start, goal)?;
-    let recipe = recipe(&puzzle, text)?;
-    check_room("audit")?;
+pub(super) fn begin<P: Choices + Bench>(recipe: Recipe, puzzle: P) -> Box<dyn Job<Report = AuditReport>> {
     let build = recipe.begin(&puzzle);
-    Ok(Audit(Box::new(AuditOf { puzzle, recipe, build, audit: A::default() })))
+    match P::BEYOND {
+        Some(_) => Box::new(AuditOf { puzzle, recipe, build, audit: Sample::default() }),
+        None => Box::new(AuditOf { puzzle, recipe, build, audit: workshop::Audit::default() }),
+    }
 }

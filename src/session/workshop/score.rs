@@ -1,14 +1,14 @@
 use serde::Serialize;
 
 use super::audit::{Audit, AuditCounterexample};
-use super::recipe;
+use super::{recipe, tools};
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Progress};
 use crate::session::choices::{Choices, Scored};
 use crate::session::job::Job;
 use crate::session::puzzles::{Visitor, read};
 use crate::workshop::score::Counted;
-use crate::workshop::{self, MadeBuild};
+use crate::workshop::{self, Bench, MadeBuild, Recipe};
 
 /// The score of a heuristic, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -74,7 +74,7 @@ pub struct ScoreProblem {
 }
 
 /// Counts one problem after the other.
-trait Counting {
+pub(super) trait Counting {
     fn begin(&mut self, problem: &Scored, text: &str) -> Result<(), RequestError>;
 
     /// Builds tables, then expands. Returns the count once complete.
@@ -85,13 +85,13 @@ trait Counting {
     fn expanded(&self) -> u64;
 }
 
-struct InHand<P: Choices> {
+struct InHand<P: Bench> {
     puzzle: P,
     build: MadeBuild<P>,
     score: workshop::Score<P>,
 }
 
-impl<P: Choices> Counting for InHand<P> {
+impl<P: Choices + Bench> Counting for InHand<P> {
     fn begin(&mut self, &(start, goal, _): &Scored, text: &str) -> Result<(), RequestError> {
         self.score = workshop::Score::default();
         self.puzzle = P::read(start, goal)?;
@@ -147,6 +147,7 @@ impl Visitor for Scoring<'_> {
     type Output = Score;
 
     fn visit<P: Choices>(self, at_hand: P) -> Result<Score, RequestError> {
+        let tools = tools::<P>()?;
         // Problems with equal goals share a board.
         let at_hand = at_hand.goals();
         let mut open = Vec::new();
@@ -162,7 +163,6 @@ impl Visitor for Scoring<'_> {
         let (start, goal, _) = P::SCORED[0];
         let puzzle = P::read(start, goal)?;
         let recipe = recipe(&puzzle, self.text)?;
-        let build = recipe.begin(&puzzle);
         Ok(Score {
             puzzle: P::NAME,
             text: self.text.to_owned(),
@@ -173,13 +173,17 @@ impl Visitor for Scoring<'_> {
             asked: 0,
             admissible: Some(true),
             counterexample: None,
-            counting: Box::new(InHand { puzzle, build, score: workshop::Score::default() }),
+            counting: (tools.counting)(&recipe, puzzle),
             price: None,
             done: Vec::new(),
             unscored: None,
             expanded: 0,
         })
     }
+}
+
+pub(super) fn begin<P: Choices + Bench>(recipe: &Recipe, puzzle: P) -> Box<dyn Counting> {
+    Box::new(InHand { build: recipe.begin(&puzzle), puzzle, score: workshop::Score::default() })
 }
 
 /// A unit of work is a position of an audit, one of table building, or an expansion.
