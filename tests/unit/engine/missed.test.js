@@ -1,6 +1,6 @@
 // Dead workers are detected, whatever they did. Lanes are tested in `race/race.test.js`.
 
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Atlas } from '../../../www/features/atlas/atlas.js';
 import { dealAtRandom } from '../../../www/features/deal/deal.js';
 import { Experiments } from '../../../www/features/experiments/experiments.js';
@@ -180,52 +180,30 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 
-/** @param {() => FakeWorker} [spawn] */
-function withoutLocks(spawn = busy) {
+test('where there are no locks, a silent worker is missed that lays out a tree, and not one that has laid it out', async () => {
+  let isSilent = false;
   browser({ locks: false });
-  FakeWorker.spawn = spawn;
+  FakeWorker.spawn = () =>
+    new FakeWorker((port) => {
+      const page = attend(() => {
+        if (!isSilent) page.tell({ type: 'laid-out', xs: new Float32Array([1, 2]) });
+      }, port);
+      return () => {};
+    });
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-}
-
-/** @param {number} seconds */
-const pass = (seconds) => vi.advanceTimersByTimeAsync(1000 * seconds);
-
-describe('where there are no locks, a silent worker is missed', () => {
-  test('that sorts what a lane expands', async () => {
-    withoutLocks();
-    const { laying } = floorWithLane(10);
-    laying.follow();
-    await pass(9);
-    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([false]);
-    await pass(3);
-    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
-  });
-
-  test('that lays out a tree, and not one that has laid it out', async () => {
-    let isSilent = false;
-    withoutLocks(
-      () =>
-        new FakeWorker((port) => {
-          const page = attend(() => {
-            if (!isSilent) page.tell({ type: 'laid-out', xs: new Float32Array([1, 2]) });
-          }, port);
-          return () => {};
-        }),
-    );
-    const layouts = new Layouts();
-    const wanted = {
-      parents: new Int32Array([-1, 0]),
-      folded: new Uint32Array(2),
-      backward: new Uint8Array(2),
-    };
-    expect(await layouts.layout(wanted)).toEqual(new Float32Array([1, 2]));
-    await pass(60);
-    isSilent = true;
-    const lost = layouts.layout(wanted);
-    await pass(12);
-    expect(await lost).toBe(null);
-    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
-  });
+  const layouts = new Layouts();
+  const wanted = {
+    parents: new Int32Array([-1, 0]),
+    folded: new Uint32Array(2),
+    backward: new Uint8Array(2),
+  };
+  expect(await layouts.layout(wanted)).toEqual(new Float32Array([1, 2]));
+  await vi.advanceTimersByTimeAsync(60_000);
+  isSilent = true;
+  const lost = layouts.layout(wanted);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await lost).toBe(null);
+  expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
 });
 
 test('a worker that fails is said to fail once, and nothing more is heard of it', async () => {
