@@ -91,64 +91,31 @@ deskTest('the table’s counters are the lanes’ own and the command line’s',
   }
 });
 
-deskTest(
-  'files parse, agree with the screen and with the command line, and lead back to the same page',
-  async ({ page }) => {
-    test.setTimeout(BUILDING);
-    await raced(page);
-    await toStatistics(page);
-    const csv = await saved(page, 'CSV');
-    expect(csv.name).toBe('rolling-cubes-cubes-depths.csv');
-    const rows = records(csv.content);
-    for (const [n, choices] of CHOICES.entries()) {
-      const mine = rows.filter((row) => row.lane === String(n + 1));
-      const { depths, sides } = solve('cubes', PROBLEM, choices);
-      // Sides are separate: their summed depths mean nothing.
-      const expected = (sides ?? [{ depths }]).flatMap(({ depths: rows }, side) =>
-        rows.map(({ depth, generated, expanded }) => [
-          ['start', 'goal'][side],
-          ...[depth, generated, expanded].map(String),
-        ]),
-      );
-      expect(mine.map((row) => [row.side, row.depth, row.generated, row.expanded])).toEqual(
-        expected,
-      );
-    }
-    await page.getByText('Numbers', { exact: true }).click();
-    await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
-    const [, ...onScreen] = await cells(page);
-    expect(onScreen.map((row) => row.slice(2).map(number))).toEqual(
-      rows.map((row) =>
-        ['depth', 'generated', 'expanded', 'duplicates', 'pruned'].map((key) => Number(row[key])),
-      ),
-    );
-    const json = JSON.parse(String((await saved(page, 'JSON')).content));
-    expect(json).toHaveLength(rows.length);
-    expect(json[0].link).toBe(rows[0]?.link);
-    expect(rows[0]?.link).toMatch(/#v=1.*view=statistics/);
+deskTest('a saved picture’s link makes it again', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await raced(page);
+  await toStatistics(page);
+  // Unit tests read the files of every chart; a picture of pixels needs a canvas.
+  const png = (await saved(page, 'PNG')).content;
+  expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
+  await picture(page, 'Iterations');
+  await expect.poll(() => fragment(page)).toMatch(/&view=statistics&show=iterations&at=/);
+  const svg = String((await saved(page, 'SVG')).content);
+  // Ink on white paper, whatever the theme.
+  const inks = [...svg.matchAll(/<text[^>]* fill="rgb\((\d+), (\d+), (\d+)\)"/g)];
+  expect(inks.length).toBeGreaterThan(5);
+  for (const [, ...ink] of inks) expect(Math.max(...ink.map(Number))).toBeLessThan(128);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const other = await context.newPage();
+  await open(other, link);
+  await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
+  await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2&at=end,end');
+  await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
+  await expect.poll(() => fragment(other)).toContain('view=tree&show=depth,lane-2');
+});
 
-    const svg = String((await saved(page, 'SVG')).content);
-    const seen = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-      return [
-        parsed.documentElement.nodeName,
-        parsed.querySelector('desc')?.textContent,
-        parsed.documentElement.textContent,
-      ];
-    }, svg);
-    expect(seen[0]).toBe('svg');
-    expect(seen[1]).toBe(rows[0]?.link);
-    for (const name of NAMES) expect(seen[2]).toContain(name);
-    for (const side of ['start', 'goal']) expect(seen[2]).toContain(`from the ${side}`);
-
-    const png = (await saved(page, 'PNG')).content;
-    expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
-    // PNG's width and height.
-    expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
-  },
-);
-
-deskTest('a lane’s card has the dash and the marker that its curves have', async ({ page }) => {
+deskTest('every picture is drawn, and read by keys', async ({ page }) => {
   await raced(page);
   const styles = (/** @type {string} */ selector, /** @type {string} */ line) =>
     page.locator(selector).evaluateAll(
@@ -168,109 +135,62 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   await toStatistics(page);
   await picture(page, 'Memory');
   await expect.poll(() => styles('figure-plot .legend svg', 'path')).toEqual(onCards);
+  const figure = page.locator('figure-plot');
+  for (const name of ['Depths', 'Iterations', 'Branching', 'Memory', 'Frontiers']) {
+    await picture(page, name);
+    await expect(figure.getByRole('img')).toHaveAttribute('aria-label', /misplaced|Bidirectional/);
+  }
+  await picture(page, 'Depths');
+  const plot = page.getByRole('group', { name: 'Positions generated at each depth' });
+  await plot.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(figure.locator('.said')).toContainText(
+    /Bidirectional BFS, from the start, depth 1: \d+ generated/,
+  );
+  // Arrow keys moved no piece.
+  await expect(page.getByText('0 / 23')).toBeVisible();
+
+  await picture(page, 'Counters');
+  const term = page.getByRole('button', { name: 'duplicates', exact: true });
+  const meaning = page.getByRole('tooltip').filter({ hasText: 'already stored' });
+  await expect(meaning).toBeHidden();
+  await term.focus();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(meaning).toBeHidden();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'cut by the bound' })).toBeVisible();
 });
 
-deskTest(
-  'the picture in front is in the address, and the saved one’s link makes it again',
-  async ({ page, context }) => {
-    await raced(page);
-    await toStatistics(page);
-    await picture(page, 'Iterations');
-    await expect.poll(() => fragment(page)).toMatch(/&view=statistics&show=iterations&at=/);
-    const svg = String((await saved(page, 'SVG')).content);
-    const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const other = await context.newPage();
-    await open(other, link);
-    await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
-    await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2&at=end,end');
-    await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
-    await expect.poll(() => fragment(other)).toContain('view=tree&show=depth,lane-2');
-  },
-);
-
-deskTest('a picture is saved in ink on white paper, whatever the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await raced(page);
+deskTest('an experiment’s points open their instances, as its file has them', async ({ page }) => {
+  await open(page);
+  await choose(page, '8-puzzle');
   await toStatistics(page);
-  const svg = String((await saved(page, 'SVG')).content);
-  const inks = [...svg.matchAll(/<text[^>]* fill="rgb\((\d+), (\d+), (\d+)\)"/g)];
-  expect(inks.length).toBeGreaterThan(5);
-  for (const [, ...ink] of inks) expect(Math.max(...ink.map(Number))).toBeLessThan(128);
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await picture(page, 'Experiment');
+  await page.getByRole('spinbutton', { name: 'Instances' }).fill('20');
+  await page.getByRole('spinbutton', { name: 'Depth from' }).fill('12');
+  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('15');
+  await button(page, 'Begin').click();
+  await expect(page.getByText('20 instances, 40 runs, in ')).toBeVisible();
+  const rows = records((await saved(page, 'CSV')).content);
+  expect(rows).toHaveLength(40);
+  expect(new Set(rows.map(({ distance }) => distance))).toEqual(new Set(['12', '13', '14', '15']));
+  for (const row of rows) expect(row.length).toBe(row.distance);
+
+  // By keys to the first point, then to its instance.
+  await page.getByRole('group', { name: 'Positions generated on random instances' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('figure-plot .said')).toContainText('seed');
+  const text = (await page.locator('figure-plot .said').innerText()).trim();
+  const [, seed, distance] = /seed (\d+), (\d+) moves/.exec(text) ?? [];
+  await page.keyboard.press('Enter');
+  await expect(page.locator('guide-bar output')).toContainText(`${distance} to go`);
+  await button(page, 'Finish').click();
+  const named = 'IDA* · Manhattan';
+  await expect(lane(page, named)).toContainText(`${distance} moves, proved shortest`);
+  const row = rows.find((one) => one.seed === seed && one.search === 'ida-star/manhattan');
+  expect(await counter(page, named, 'generated')).toBe(Number(row?.generated));
+  expect(decodeURIComponent(row?.link ?? '')).toContain(`start=${row?.start?.replace(/^'/, '')}&`);
 });
-
-deskTest(
-  'every picture is drawn, says a point’s numbers by keys, and explains its columns on focus',
-  async ({ page }) => {
-    await raced(page);
-    await toStatistics(page);
-    const figure = page.locator('figure-plot');
-    for (const name of ['Depths', 'Iterations', 'Branching', 'Memory', 'Frontiers']) {
-      await picture(page, name);
-      await expect(figure.getByRole('img')).toHaveAttribute(
-        'aria-label',
-        /misplaced|Bidirectional/,
-      );
-    }
-    await picture(page, 'Depths');
-    const plot = page.getByRole('group', { name: 'Positions generated at each depth' });
-    await plot.focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    await expect(figure.locator('.said')).toContainText(
-      /Bidirectional BFS, from the start, depth 1: \d+ generated/,
-    );
-    // Arrow keys moved no piece.
-    await expect(page.getByText('0 / 23')).toBeVisible();
-
-    await picture(page, 'Counters');
-    const term = page.getByRole('button', { name: 'duplicates', exact: true });
-    const meaning = page.getByRole('tooltip').filter({ hasText: 'already stored' });
-    await expect(meaning).toBeHidden();
-    await term.focus();
-    await expect(meaning).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(meaning).toBeHidden();
-    await expect(page.getByRole('tooltip').filter({ hasText: 'cut by the bound' })).toBeVisible();
-  },
-);
-
-deskTest(
-  'an experiment runs, its points open their instances, and its file has every run',
-  async ({ page }) => {
-    await open(page);
-    await choose(page, '8-puzzle');
-    await toStatistics(page);
-    await picture(page, 'Experiment');
-    await page.getByRole('spinbutton', { name: 'Instances' }).fill('20');
-    await page.getByRole('spinbutton', { name: 'Depth from' }).fill('12');
-    await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('15');
-    await button(page, 'Begin').click();
-    await expect(page.getByText('20 instances, 40 runs, in ')).toBeVisible();
-    const rows = records((await saved(page, 'CSV')).content);
-    expect(rows).toHaveLength(40);
-    expect(new Set(rows.map(({ distance }) => distance))).toEqual(
-      new Set(['12', '13', '14', '15']),
-    );
-    for (const row of rows) expect(row.length).toBe(row.distance);
-
-    // By keys to the first point, then to its instance.
-    await page.getByRole('group', { name: 'Positions generated on random instances' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('figure-plot .said')).toContainText('seed');
-    const text = (await page.locator('figure-plot .said').innerText()).trim();
-    const [, seed, distance] = /seed (\d+), (\d+) moves/.exec(text) ?? [];
-    await page.keyboard.press('Enter');
-    await expect(page.locator('guide-bar output')).toContainText(`${distance} to go`);
-    await button(page, 'Finish').click();
-    const named = 'IDA* · Manhattan';
-    await expect(lane(page, named)).toContainText(`${distance} moves, proved shortest`);
-    const row = rows.find((one) => one.seed === seed && one.search === 'ida-star/manhattan');
-    expect(await counter(page, named, 'generated')).toBe(Number(row?.generated));
-    expect(decodeURIComponent(row?.link ?? '')).toContain(
-      `start=${row?.start?.replace(/^'/, '')}&`,
-    );
-  },
-);
 
 deskTest('an experiment is cancelled at once, and what it has come to stays', async ({ page }) => {
   await open(page);
@@ -301,36 +221,31 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await expect(button(page, 'Begin')).toBeVisible();
 });
 
-deskTest(
-  'an experiment tells what it makes ready first, and can be cancelled in it',
-  async ({ page }) => {
-    await open(page);
-    await choose(page, 'Knights');
-    await toStatistics(page);
-    await picture(page, 'Experiment');
-    const before = page.workers().length;
-    // Layers around the goal, until the storage is full.
-    await page.getByRole('spinbutton', { name: 'Depth from' }).fill('30');
-    await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('30');
-    await button(page, 'Begin').click();
-    const form = page.locator('experiment-form');
-    await expect(form).toContainText(
-      /Searching around the goal: all positions within \d+ jumps found, 30 wanted/,
-    );
-    // Without a finished run, the bar is indeterminate and time passes.
-    const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });
-    await expect(bar).not.toHaveAttribute('value');
-    await expect(form).toContainText(/0 of 200 runs done, \d/);
-    await button(page, 'Cancel').click();
-    await expect(page.getByText('Cancelled after 0 of 100 instances')).toBeVisible();
-    await expect(bar).toBeHidden();
-    await expect.poll(() => page.workers().length).toBe(before);
-  },
-);
+deskTest('an experiment says what it prepares, and can be cancelled', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Knights');
+  await toStatistics(page);
+  await picture(page, 'Experiment');
+  const before = page.workers().length;
+  // Layers around the goal, until the storage is full.
+  await page.getByRole('spinbutton', { name: 'Depth from' }).fill('30');
+  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('30');
+  await button(page, 'Begin').click();
+  const form = page.locator('experiment-form');
+  await expect(form).toContainText(
+    /Searching around the goal: all positions within \d+ jumps found, 30 wanted/,
+  );
+  // Without a finished run, the bar is indeterminate and time passes.
+  const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });
+  await expect(bar).not.toHaveAttribute('value');
+  await expect(form).toContainText(/0 of 200 runs done, \d/);
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Cancelled after 0 of 100 instances')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(before);
+});
 
-test('nothing that axe looks for is wrong, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('charts pass axe, and none is wider than the screen', async ({ page }) => {
   await raced(page);
   await toStatistics(page);
   for (const name of ['Depths', 'Branching', 'Counters', 'Experiment']) {
