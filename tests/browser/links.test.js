@@ -2,12 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { fragment, paste, seen } from './address.js';
-import { BUILDING, compareLink, solve } from './command-line.js';
 import {
   board,
   button,
-  choose,
-  counter,
   distance,
   fromMenu,
   gameShown,
@@ -18,64 +15,29 @@ import {
   problems,
   verdict,
 } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-deskTest(
-  'a link has the counts of every lane, and they are the command line’s',
-  async ({ page }) => {
-    test.setTimeout(BUILDING);
-    const race =
-      'ida-star/colours:order=ULDR,bfs:max-nodes=20000,a-star/misplaced,ida-star/mismatch';
-    const link = `v=1&puzzle=cubes&start=WEWWWWWWW&goal=BBBBRBBRE&race=${race}&at=end,end,end,1234`;
-    const expected = compareLink(link);
-    await open(page, `./#${link}`);
-    const names = ['IDA* · colours · ULDR', 'BFS · limit 20,000 nodes', 'A* · misplaced'];
-    for (const [index, name] of names.entries()) {
-      const { generated, expanded, stored_peak: stored } = expected[index] ?? {};
-      await expect
-        .poll(async () => ({
-          generated: await counter(page, name, 'generated'),
-          expanded: await counter(page, name, 'expanded'),
-          stored: await counter(page, name, 'stored'),
-        }))
-        .toEqual({ generated, expanded, stored });
-    }
-    // A node limit gives the last lane's counts where it stopped.
-    const problem = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
-    const choices = { algorithm: 'ida-star', heuristic: 'mismatch', 'max-nodes': 1234 };
-    const { expanded } = solve('cubes', problem, choices);
-    const last = 'IDA* · mismatch';
-    await expect.poll(() => counter(page, last, 'generated')).toBe(1234);
-    await expect(lane(page, last)).toContainText('Paused');
-    expect(await counter(page, last, 'expanded')).toBe(expanded);
-    await expect.poll(() => fragment(page)).toBe(link);
-  },
-);
-
-deskTest(
-  'what is done is in the address, and a page that is loaded again has it',
-  async ({ page }) => {
-    await open(page);
-    expect(fragment(page)).toBe('v=1');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await button(page, 'One move back').click();
-    await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
-    await button(page, 'Finish').click();
-    await expect(verdict(page)).toBeVisible();
-    await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
-    await fromMenu(page, 'Light or dark');
-    await expect.poll(() => fragment(page)).toContain('&theme=dark');
-    const before = await seen(page);
-    await page.reload();
-    await expect(verdict(page)).toBeVisible();
-    expect(await seen(page)).toEqual(before);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(distance(page)).toContainText('to go');
-  },
-);
+deskTest('what is done is in the address, also after a reload', async ({ page }) => {
+  await open(page);
+  expect(fragment(page)).toBe('v=1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'One move back').click();
+  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
+  await fromMenu(page, 'Light or dark');
+  await expect.poll(() => fragment(page)).toContain('&theme=dark');
+  const before = await seen(page);
+  await page.reload();
+  await expect(verdict(page)).toBeVisible();
+  expect(await seen(page)).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(distance(page)).toContainText('to go');
+});
 
 deskTest('a board that was turned is seen from there again', async ({ page }) => {
   await open(page);
@@ -103,142 +65,99 @@ deskTest('a board that was turned is seen from there again', async ({ page }) =>
   await expect.poll(isTurned).toBe(true);
 });
 
-deskTest('back and forward step through the puzzles, each as it was left', async ({ page }) => {
+deskTest('what a link chooses again is shown as chosen', async ({ page }) => {
   await open(page);
+  const problem = problems(page);
+  const mode = page.getByRole('combobox', { name: 'Fairness' });
+  await pick(page, 1);
+  const link = fragment(page);
   await pick(page, 2);
-  await page.keyboard.press('ArrowDown');
-  await choose(page, 'Toys');
-  await page.goBack();
-  await expect(gameShown(page)).toHaveText('Cubes');
-  await expect(problems(page)).toHaveValue('4');
-  expect(fragment(page)).toBe('v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
-  expect((await seen(page)).place).toBe('move 1 of 1');
-  await page.goBack();
-  await expect(problems(page)).toHaveValue('5');
-  expect(fragment(page)).toBe('v=1');
-  await page.goForward();
-  await page.goForward();
-  await expect(gameShown(page)).toHaveText('Toys');
-  // Back returns to the earlier tab and keeps the race.
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  await page.getByRole('tab', { name: 'Charts' }).click();
-  await page.goBack();
-  await expect(verdict(page)).toBeVisible();
-  expect(fragment(page)).toBe('v=1&puzzle=toys&at=end,end');
+  await paste(page, link);
+  await expect(problem).toHaveValue('3');
+  await mode.selectOption('nodes');
+  await mode.selectOption('time');
+  // The address follows with a delay; an equal link is not opened.
+  await expect.poll(() => fragment(page)).toBe(link);
+  await paste(page, `${link}&mode=nodes`);
+  await expect(mode).toHaveValue('nodes');
 });
 
-deskTest(
-  'what was chosen by hand before is shown as chosen when a link chooses it again',
-  async ({ page }) => {
-    await open(page);
-    const problem = problems(page);
-    const mode = page.getByRole('combobox', { name: 'Fairness' });
-    await pick(page, 1);
-    const link = fragment(page);
-    await pick(page, 2);
-    await paste(page, link);
-    await expect(problem).toHaveValue('3');
-    await mode.selectOption('nodes');
-    await mode.selectOption('time');
-    // The address follows with a delay; an equal link is not opened.
-    await expect.poll(() => fragment(page)).toBe(link);
-    await paste(page, `${link}&mode=nodes`);
-    await expect(mode).toHaveValue('nodes');
-  },
-);
-
 deskTest('a link keeps the race from running by itself on a first visit', async ({ page }) => {
+  await page.clock.install();
   await page.goto('./#v=1&puzzle=toys');
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(10_000);
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
 });
 
 /** @type {(link: string) => string[]} */
-const lostFormsOf = (link) => [
-  ...['?', '%23', '?%23'].map((sign) => sign + link),
-  ...['?', '%23'].map((sign) => sign + encodeURIComponent(link)),
-];
+const lostFormsOf = (link) => [`?${link}`, `%23${link}`, `?${encodeURIComponent(link)}`];
 
-deskTest(
-  'a link that lost its # is opened as if it had it, and the address has it again',
-  async ({ page, baseURL }) => {
-    const link = 'v=1&puzzle=toys&race=bfs,a-star/matching&moves=1222';
-    const index = readFileSync('dist/index.html', 'utf8');
-    // A host that serves the page for unknown paths.
-    await page.route(
-      (url) => url.pathname.includes('%23'),
-      (route) => route.fulfill({ contentType: 'text/html', body: index }),
-    );
-    for (const lost of lostFormsOf(link)) {
-      await open(page, `./${lost}`);
-      await expect(lanes(page), lost).toHaveCount(2);
-      expect((await seen(page)).place, lost).toBe('move 1 of 1');
-      expect(page.url(), lost).toBe(`${baseURL}#${link}`);
-      await expect(page.locator('link-note'), lost).toHaveCount(0);
-    }
-  },
-);
-
-deskTest(
-  'a link with its # counts, and any other query is left alone',
-  async ({ page, baseURL }) => {
-    for (const address of [
-      '?v=1&puzzle=toys#v=1&puzzle=knights',
-      '?utm=1',
-      '?v=3',
-      '?preview=1&x=2',
-    ]) {
-      await open(page, `./${address}`);
-      expect(page.url()).toBe(baseURL + address);
-      await expect(gameShown(page)).toHaveText(address.includes('#') ? 'Knights' : 'Cubes');
-      await expect(page.locator('link-note')).toHaveCount(0);
-    }
-  },
-);
-
-deskTest('a link that was cut is said to be cut, in the language of the page', async ({ page }) => {
-  const note = page.locator('link-note');
-  const rest = 'exercise=order,seed:1&answers=linear_conflict-man';
-  await open(page, `./#v=1&length=99&${rest}`);
-  await expect(note).toContainText('The end of this link is missing');
-  await expect(note.locator('li')).toHaveCount(0);
-  await expect(page.locator('exercise-desk')).toBeVisible();
-  await paste(page, `v=1&length=99&lang=de&${rest}`);
-  await expect(note).toContainText('Das Ende dieses Links fehlt');
-  await paste(page, 'v=1&lang=en&lesson=z.VVA9');
-  await expect(page.locator('lesson-panel').getByRole('alert')).toHaveText(
-    'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+deskTest('a link without its # is opened as if it had it', async ({ page, baseURL }) => {
+  const link = 'v=1&puzzle=toys&race=bfs,a-star/matching&moves=1222';
+  const index = readFileSync('dist/index.html', 'utf8');
+  // A host that serves the page for unknown paths.
+  await page.route(
+    (url) => url.pathname.includes('%23'),
+    (route) => route.fulfill({ contentType: 'text/html', body: index }),
   );
+  for (const lost of lostFormsOf(link)) {
+    await open(page, `./${lost}`);
+    await expect(lanes(page), lost).toHaveCount(2);
+    expect((await seen(page)).place, lost).toBe('move 1 of 1');
+    expect(page.url(), lost).toBe(`${baseURL}#${link}`);
+    await expect(page.locator('link-note'), lost).toHaveCount(0);
+  }
+
+  for (const address of ['?v=1&puzzle=toys#v=1&puzzle=knights', '?preview=1&v=3']) {
+    await open(page, `./${address}`);
+    expect(page.url()).toBe(baseURL + address);
+    await expect(gameShown(page)).toHaveText(address.includes('#') ? 'Knights' : 'Cubes');
+    await expect(page.locator('link-note')).toHaveCount(0);
+  }
 });
 
-test('what is not understood of a link is said, as text, until it is dismissed', async ({
-  page,
-}) => {
-  const bold = '%3Cb%3Ebold%3C/b%3E';
-  await open(page, `./#v=2&puzzle=toys&moves=1222${bold}&race=bfs,no-such-search&sound=${bold}`);
-  const note = page.getByRole('status', { name: 'The link' });
-  await expect(note).toContainText('This link has parts that this page does not understand');
-  for (const part of [
-    "v: '2'",
-    "moves: '<b>b' as move 2",
-    "race: 'no-such-search'",
-    "sound: '<b>bold</b>'",
-  ]) {
-    await expect(note).toContainText(part);
+deskTest('a link that is cut or not understood is said to be so', async ({ page }) => {
+  {
+    const bold = '%3Cb%3Ebold%3C/b%3E';
+    await open(page, `./#v=2&puzzle=toys&moves=1222${bold}&race=bfs,no-such-search&sound=${bold}`);
+    const note = page.getByRole('status', { name: 'The link' });
+    await expect(note).toContainText('This link has parts that this page does not understand');
+    for (const part of [
+      "v: '2'",
+      "moves: '<b>b' as move 2",
+      "race: 'no-such-search'",
+      "sound: '<b>bold</b>'",
+    ]) {
+      await expect(note).toContainText(part);
+    }
+    expect(await note.locator('b').count()).toBe(0);
+    await expect(lanes(page)).toHaveCount(1);
+    expect((await seen(page)).place).toBe('move 1 of 1');
+    await button(page, 'Dismiss').click();
+    await expect(note).toBeHidden();
+    await paste(page, 'v=1&puzzle=chess');
+    await expect(note).toContainText("puzzle: 'chess'");
+    await paste(page, 'v=1&puzzle=toys&leson=ida-star');
+    await expect(note).toContainText("leson: 'ida-star'");
+    await expect(note).toContainText('present, alone, exercise, answers');
+    await paste(page, 'v=1&puzzle=knights');
+    await expect(note).toBeHidden();
   }
-  expect(await note.locator('b').count()).toBe(0);
-  await expect(lanes(page)).toHaveCount(1);
-  expect((await seen(page)).place).toBe('move 1 of 1');
-  await button(page, 'Dismiss').click();
-  await expect(note).toBeHidden();
-  await paste(page, 'v=1&puzzle=chess');
-  await expect(note).toContainText("puzzle: 'chess'");
-  await paste(page, 'v=1&puzzle=toys&leson=ida-star');
-  await expect(note).toContainText("leson: 'ida-star'");
-  await expect(note).toContainText('present, alone, exercise, answers');
-  await paste(page, 'v=1&puzzle=knights');
-  await expect(note).toBeHidden();
+
+  {
+    const note = page.locator('link-note');
+    const rest = 'exercise=order,seed:1&answers=linear_conflict-man';
+    await paste(page, `v=1&length=99&${rest}`);
+    await expect(note).toContainText('The end of this link is missing');
+    await expect(note.locator('li')).toHaveCount(0);
+    await expect(page.locator('exercise-desk')).toBeVisible();
+    await paste(page, `v=1&length=99&lang=de&${rest}`);
+    await expect(note).toContainText('Das Ende dieses Links fehlt');
+    await paste(page, 'v=1&lang=en&lesson=z.VVA9');
+    await expect(page.locator('lesson-panel').getByRole('alert')).toHaveText(
+      'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+    );
+  }
 });
