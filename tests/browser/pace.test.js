@@ -1,6 +1,5 @@
 // The pace of a race: speed, layers, equal nodes, and the page's responsiveness.
 
-import { BUILDING, solve } from './command-line.js';
 import {
   addLane,
   BIDIRECTIONAL,
@@ -19,39 +18,9 @@ import { extent } from './trees.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Contest sample 4, the opening. */
-const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
-
-const NEXT_LAYER = 'Next layer or bound';
-
 /** @param {Page} page @param {'Same time' | 'Same nodes'} mode */
 const raceFor = (page, mode) =>
   page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
-
-deskTest('Next layer or bound stops at the ends that the command line has', async ({ page }) => {
-  test.setTimeout(BUILDING);
-  await open(page);
-  await addLane(page, { Search: 'BFS' });
-  const bounds = solve('cubes', PROBLEM, { algorithm: 'ida-star', heuristic: 'misplaced' });
-  const layers = solve('cubes', PROBLEM, { algorithm: 'bfs' });
-  const sum = (/** @type {{generated: number}[]} */ rows) =>
-    rows.reduce((all, { generated }) => all + generated, 0);
-  for (const done of [0, 1, 2]) {
-    await button(page, NEXT_LAYER).click();
-    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS']) {
-      await expect(lane(page, name)).toContainText('Paused');
-    }
-    // The iteration is complete, the next one not begun.
-    expect(await counter(page, IDA_STAR, 'bound')).toBe(bounds.iterations[done]?.bound);
-    const [within, above] = [bounds.iterations, layers.depths].map((rows) =>
-      rows.slice(0, done + 1),
-    );
-    expect(await counter(page, IDA_STAR, 'generated')).toBe(sum(within ?? []));
-    expect(await counter(page, 'BFS', 'generated')).toBe(sum(above ?? []));
-    expect(await counter(page, 'BFS', 'layers')).toBe(done);
-    expect(await counter(page, BIDIRECTIONAL, 'layers')).toBe(done);
-  }
-});
 
 deskTest('lanes of a race of same nodes rest and end with equal counts', async ({ page }) => {
   await open(page);
