@@ -32,86 +32,74 @@ const scrolls = (page) =>
     return [scrollHeight - clientHeight, scrollWidth - clientWidth];
   });
 
-deskTest(
-  'the page is presented by a key and by its link, large and in sight, and goes back as it was',
-  async ({ page }) => {
-    await open(page, RACE);
-    const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    const usual = Number.parseFloat(await letters());
-    await page.keyboard.press('p');
-    await expect(page).toHaveURL(/&present=1$/);
-    await expect(lane(page, BFS)).toBeVisible();
-    expect(Number.parseFloat(await letters())).toBeGreaterThan(1.4 * usual);
-    await expect(page.getByRole('button', { name: 'Restart' })).toBeHidden();
-    await page.keyboard.press('End');
-    await expect(page.getByText(/^Shortest solution: 13 rolls\./)).toBeVisible();
-    for (const view of ['Race', 'Tree', 'Charts']) {
-      await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
-      expect(await scrolls(page), view).toEqual([0, 0]);
-      await page.keyboard.press('v');
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
-    await expect(page).not.toHaveURL(/present/);
-    await open(page, `./?again${PRESENTED.slice(2)}`);
-    await expect(lane(page, IDA_STAR)).toBeVisible();
-    expect(await objections(page)).toEqual([]);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toContainText('Freeze the lane of that place');
-    expect(await objections(page)).toEqual([]);
-  },
-);
+deskTest('the page is presented by a key and by its link, and goes back', async ({ page }) => {
+  await open(page, RACE);
+  const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const usual = Number.parseFloat(await letters());
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/&present=1$/);
+  await expect(lane(page, BFS)).toBeVisible();
+  expect(Number.parseFloat(await letters())).toBeGreaterThan(1.4 * usual);
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/^Shortest solution: 13 rolls\./)).toBeVisible();
+  for (const view of ['Race', 'Tree', 'Charts']) {
+    await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
+    expect(await scrolls(page), view).toEqual([0, 0]);
+    await page.keyboard.press('v');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
+  await expect(page).not.toHaveURL(/present/);
+  await open(page, `./?again${PRESENTED.slice(2)}`);
+  await expect(lane(page, IDA_STAR)).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Freeze the lane of that place');
+  expect(await objections(page)).toEqual([]);
+});
 
-deskTest(
-  'a lane is frozen by its key while a clicker takes the other on, and goes on by the same key',
-  async ({ page }) => {
-    await open(page, PRESENTED);
-    await expect(lane(page, IDA_STAR)).toBeVisible();
-    await page.keyboard.press('1');
-    await expect(lane(page, IDA_STAR)).toContainText('Frozen: 1 lets it go on');
-    await expect(page.getByText('IDA* · misplaced is frozen.')).toBeVisible();
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => generated(page, BFS)).toBeGreaterThan(0);
-    expect(await generated(page, IDA_STAR)).toBe(0);
-    await page.keyboard.press('1');
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => generated(page, IDA_STAR)).toBeGreaterThan(0);
-    await page.keyboard.press('6');
-    await expect(page.getByText('There is no lane 6 that could go on.')).toBeVisible();
-  },
-);
+deskTest('a lane is frozen, the screen black, and the room gets the code', async ({ page }) => {
+  await open(page, PRESENTED);
+  await expect(lane(page, IDA_STAR)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(lane(page, IDA_STAR)).toContainText('Frozen: 1 lets it go on');
+  await expect(page.getByText('IDA* · misplaced is frozen.')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => generated(page, BFS)).toBeGreaterThan(0);
+  expect(await generated(page, IDA_STAR)).toBe(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => generated(page, IDA_STAR)).toBeGreaterThan(0);
+  await page.keyboard.press('6');
+  await expect(page.getByText('There is no lane 6 that could go on.')).toBeVisible();
 
-deskTest(
-  'the code for the room’s phones is that of exactly this state, and the screen is black by a clicker’s button',
-  async ({ page }) => {
-    await open(page, `${PRESENTED}&view=tree&at=5`);
-    await expect(page.locator('present-frame')).toBeAttached();
-    // The page writes its link once the lane is there.
-    await expect(page).toHaveURL(/view=tree&at=5&present=1/);
-    await page.keyboard.press('PageDown');
-    await expect(page).toHaveURL(/at=6/);
-    await page.keyboard.press('q');
-    const code = page.getByRole('dialog', { name: 'On your phone' });
-    expect(await scan(page, code.getByRole('img'))).toBe(page.url().replace('&present=1', ''));
-    // Phones cannot reach the test's server.
-    await expect(code).toContainText('This link and its code only work on this device.');
-    await page.keyboard.press('q');
-    await expect(code).toBeHidden();
-    await page.keyboard.press('.');
-    const black = page.getByRole('dialog', { name: 'Black' });
-    await expect(black).toContainText('The screen is black.');
-    expect(await black.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
-    // The next click only restores the picture.
-    await page.keyboard.press('PageDown');
-    await expect(black).toBeHidden();
-    await page.keyboard.press('PageDown');
-    await expect(page).toHaveURL(/at=7/);
-  },
-);
+  await open(page, `./?code${PRESENTED.slice(2)}&view=tree&at=5`);
+  await expect(page.locator('present-frame')).toBeAttached();
+  // The page writes its link once the lane is there.
+  await expect(page).toHaveURL(/view=tree&at=5&present=1/);
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/at=6/);
+  await page.keyboard.press('q');
+  const code = page.getByRole('dialog', { name: 'On your phone' });
+  expect(await scan(page, code.getByRole('img'))).toBe(page.url().replace('&present=1', ''));
+  // Phones cannot reach the test's server.
+  await expect(code).toContainText('This link and its code only work on this device.');
+  await page.keyboard.press('q');
+  await expect(code).toBeHidden();
+  await page.keyboard.press('.');
+  const black = page.getByRole('dialog', { name: 'Black' });
+  await expect(black).toContainText('The screen is black.');
+  expect(await black.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+  // The next click only restores the picture.
+  await page.keyboard.press('PageDown');
+  await expect(black).toBeHidden();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/at=7/);
+});
 
-deskTest(
-  'the notes stand in a window of their own, in step, and the clicker works there too',
-  async ({ page }) => {
+deskTest('a speaker’s notes stand in a window of their own alone', async ({ page }) => {
+  {
     await open(page, `${PRESENTED}&view=tree`);
     await expect(page.locator('present-frame')).toBeAttached();
     const opening = page.waitForEvent('popup');
@@ -134,14 +122,11 @@ deskTest(
     await page.keyboard.press('p');
     await page.keyboard.press('n');
     await expect(page.getByText(/^The browser opened no window/)).toBeVisible();
-  },
-);
+  }
 
-deskTest(
-  'what a speaker may say of a lesson is for the speaker: in the window of notes, and not where students read',
-  async ({ page }) => {
+  {
     const say = 'Insist on at least.';
-    await open(page, './#v=1&lesson=lower-bounds');
+    await open(page, './?lesson#v=1&lesson=lower-bounds');
     const panel = page.getByRole('complementary', { name: 'Lesson' });
     await panel.getByRole('radio', { name: 'At least' }).check();
     await panel.getByRole('button', { name: 'Answer' }).click();
@@ -153,101 +138,92 @@ deskTest(
     await page.keyboard.press('n');
     await expect((await opening).getByText(say)).toBeVisible();
     await expect(panel.getByText(say)).toHaveCount(0);
-  },
-);
+  }
+});
 
-deskTest(
-  'a lesson in front of a room has its question in sight beside what it is about, and nothing to press around it',
-  async ({ page }) => {
-    for (const step of [
-      ...['ida-star', 'ida-star&step=4', 'breadth-first&step=2', 'your-own-bound&step=2'],
-      'two-sides-with-a-heuristic&step=5',
-    ]) {
-      await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
-      const panel = page.getByRole('complementary', { name: 'Lesson' });
-      const question = panel.locator('lesson-question').first();
-      await expect(question).toBeInViewport({ ratio: 0.99 });
-      for (const name of ['Next', 'Back', 'Close the lessons'])
-        await expect(panel.getByRole('button', { name })).toBeHidden();
-      await expect(panel.getByText('Speaker’s notes')).toBeHidden();
-      const beside = page.locator('.race').or(page.locator('.exercises')).first();
-      const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];
-      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-      expect(await scrolls(page), step).toEqual([0, 0]);
-      await page.keyboard.press('PageDown');
-      await expect(question.locator('.prose').last()).toBeVisible();
-      expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
-    }
-    expect(await objections(page)).toEqual([]);
-  },
-);
+deskTest('a lesson before a room has its question in sight', async ({ page }) => {
+  for (const step of [
+    ...['ida-star&step=4', 'your-own-bound&step=2', 'two-sides-with-a-heuristic&step=5'],
+  ]) {
+    await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
+    const panel = page.getByRole('complementary', { name: 'Lesson' });
+    const question = panel.locator('lesson-question').first();
+    await expect(question).toBeInViewport({ ratio: 0.99 });
+    for (const name of ['Next', 'Back', 'Close the lessons'])
+      await expect(panel.getByRole('button', { name })).toBeHidden();
+    await expect(panel.getByText('Speaker’s notes')).toBeHidden();
+    const beside = page.locator('.race').or(page.locator('.exercises')).first();
+    const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    expect(await scrolls(page), step).toEqual([0, 0]);
+    await page.keyboard.press('PageDown');
+    await expect(question.locator('.prose').last()).toBeVisible();
+    expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
+  }
+  expect(await objections(page)).toEqual([]);
+});
 
-deskTest(
-  'a room sees the lanes of a lesson side by side or one above the other, and all of an axis, in the longer words of German, too',
-  async ({ page }) => {
-    const shown = ['two-sides&step=1', 'painted-out&step=5', 'two-sides-with-a-heuristic&step=5'];
-    for (const step of shown) {
-      await open(page, `./?${step}#v=1&lang=de&lesson=${step}&present=1`);
-      const lanes = page.locator('present-lanes');
-      await expect(lanes.getByRole('heading').first()).toBeVisible();
-      // The width is measured first.
-      await expect
-        .poll(() =>
-          lanes.evaluate((element) => {
-            const { right } = element.getBoundingClientRect();
-            const words = [...(element.shadowRoot?.querySelectorAll('h2, .generated, dd') ?? [])];
-            const seen = words.filter((word) => word.getClientRects().length > 0);
-            const boxes = seen.map((word) => {
-              const range = document.createRange();
-              range.selectNodeContents(word);
-              return range.getBoundingClientRect();
-            });
-            const meet = boxes.some((one, n) =>
-              boxes
-                .slice(n + 1)
-                .some(
-                  (other) =>
-                    one.left < other.right &&
-                    other.left < one.right &&
-                    one.top < other.bottom - 2 &&
-                    other.top < one.bottom - 2,
-                ),
-            );
-            return [meet, boxes.some((box) => box.right > right + 1), boxes.length > 3];
-          }),
-        )
-        .toEqual([false, false, true]);
-    }
-    await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
-    await expect(page.locator('atlas-view .foot')).toBeAttached();
-    const histogram = page.locator('depth-histogram svg');
-    const number = histogram.locator('text', { hasText: '.000' }).last();
-    await expect(number).toBeVisible();
-    const left = (await histogram.boundingBox())?.x;
-    expect(left).toBeGreaterThan(0);
-    expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(left ?? 0);
-  },
-);
+deskTest('a room sees whole lanes and axes, in German too', async ({ page }) => {
+  const shown = ['two-sides&step=1', 'two-sides-with-a-heuristic&step=5'];
+  for (const step of shown) {
+    await open(page, `./?${step}#v=1&lang=de&lesson=${step}&present=1`);
+    const lanes = page.locator('present-lanes');
+    await expect(lanes.getByRole('heading').first()).toBeVisible();
+    // The width is measured first.
+    await expect
+      .poll(() =>
+        lanes.evaluate((element) => {
+          const { right } = element.getBoundingClientRect();
+          const words = [...(element.shadowRoot?.querySelectorAll('h2, .generated, dd') ?? [])];
+          const seen = words.filter((word) => word.getClientRects().length > 0);
+          const boxes = seen.map((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            return range.getBoundingClientRect();
+          });
+          const meet = boxes.some((one, n) =>
+            boxes
+              .slice(n + 1)
+              .some(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom - 2 &&
+                  other.top < one.bottom - 2,
+              ),
+          );
+          return [meet, boxes.some((box) => box.right > right + 1), boxes.length > 3];
+        }),
+      )
+      .toEqual([false, false, true]);
+  }
+  await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
+  await expect(page.locator('atlas-view .foot')).toBeAttached();
+  const histogram = page.locator('depth-histogram svg');
+  const number = histogram.locator('text', { hasText: '.000' }).last();
+  await expect(number).toBeVisible();
+  const left = (await histogram.boundingBox())?.x;
+  expect(left).toBeGreaterThan(0);
+  expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(left ?? 0);
+});
 
-for (const view of ['race', 'tree', 'statistics']) {
-  deskTest(
-    `a handout is one sheet, with the counts, the link and its code: ${view}`,
-    async ({ page }) => {
-      await open(page, `${PRESENTED}&view=${view}&at=end,end`);
-      await expect(page.getByText(/proved shortest|Shortest solution|IDA\*/).first()).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const sheet = page.locator('hand-out');
-      await expect(sheet.getByRole('row', { name: /^IDA\* · misplaced/ })).toContainText(
-        'proved shortest',
-      );
-      await expect(sheet.getByText(/#v=1&puzzle=cubes.*at=end,end$/)).toBeVisible();
-      await expect(sheet.getByText(/present=1/)).toHaveCount(0);
-      await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    },
-  );
-}
+deskTest('a handout is one sheet, with the counts, the link and its code', async ({ page }) => {
+  for (const view of ['race', 'tree']) {
+    await open(page, `./?${view}${PRESENTED.slice(2)}&view=${view}&at=end,end`);
+    await expect(page.getByText(/proved shortest|Shortest solution|IDA\*/).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('hand-out');
+    await expect(sheet.getByRole('row', { name: /^IDA\* · misplaced/ })).toContainText(
+      'proved shortest',
+    );
+    await expect(sheet.getByText(/#v=1&puzzle=cubes.*at=end,end$/)).toBeVisible();
+    await expect(sheet.getByText(/present=1/)).toHaveCount(0);
+    await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
 
 test('a phone shows a presented page as its own', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'for phones');
