@@ -15,7 +15,7 @@ const paper = (/** @type {Page} */ page) => page.locator('lesson-paper');
 const starts = (/** @type {Page} */ page) =>
   page.getByRole('link', { name: 'Start presenting here' });
 
-deskTest('a plan is presented with two presses from a first visit', async ({ page }) => {
+deskTest('a plan, a lesson and the race are presented by two presses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await button(page, 'Teach').click();
@@ -28,9 +28,7 @@ deskTest('a plan is presented with two presses from a first visit', async ({ pag
   await expect(step(page)).toBeVisible();
   await page.goBack();
   await expect(starts(page)).toHaveCount(9);
-});
 
-deskTest('lesson 1 and the race are each presented with one press', async ({ page }) => {
   await open(page, TEACH);
   await page.getByRole('link', { name: 'Present lesson 1' }).click();
   await expect(page).toHaveURL(/present=1.*&lesson=states$/);
@@ -41,21 +39,7 @@ deskTest('lesson 1 and the race are each presented with one press', async ({ pag
   await expect(page).toHaveURL(/puzzle=toys.*present=1$/);
 });
 
-test('a set for a class takes three presses from a first visit', async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
-  await button(page, 'Teach').click();
-  await button(page, 'Compose a set').click();
-  await button(page, 'Copy the link for a class').click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/#v=1&exercise=open-list/);
-});
-
-test('results are marked, and an element of the race is shared, without leaving the page', async ({
-  page,
-}) => {
+deskTest('results are marked, and the race is embedded', async ({ page }) => {
   await open(page, TEACH);
   await button(page, 'Mark results').click();
   await expect(page.locator('teach-view textarea')).toBeInViewport();
@@ -71,10 +55,7 @@ test('results are marked, and an element of the race is shared, without leaving 
   );
 });
 
-test('on a phone it says why nothing is presented there, and offers the rest', async ({
-  page,
-  isMobile,
-}) => {
+test('a phone says why nothing is presented there', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'for phones');
   await open(page, TEACH);
   await expect(page.getByText('Presenting needs a screen')).toBeVisible();
@@ -84,86 +65,74 @@ test('on a phone it says why nothing is presented there, and offers the rest', a
   expect(await objections(page)).toEqual([]);
 });
 
-deskTest(
-  'plans and worksheets are made from the lessons, and nothing else goes to paper',
-  async ({ page }) => {
-    await open(page, TEACH);
-    await button(page, 'Plan for 45 minutes').click();
-    await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(paper(page)).toContainText('Minute 0–8');
-    await button(page, 'Plan for 90 minutes').click();
-    await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(9);
-    await expect(
-      paper(page).getByRole('heading', { name: /Be the algorithm: IDA\*/ }),
-    ).toContainText('Minute 56–64');
-    expect(await objections(page), 'a plan').toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(paper(page)).toContainText('60,618');
-    await expect(button(page, 'Print')).toBeHidden();
-    for (const other of ['header', 'footer', 'hand-out', '.cards'])
-      await expect(page.locator(other)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await button(page, 'Worksheet').click();
-    await expect(paper(page)).toContainText('Lesson 14: Your own bound');
-    await expect(paper(page)).not.toContainText('☒');
-    await button(page, 'Answers to the worksheet').click();
-    await expect(paper(page)).toContainText('☒ Memory');
-  },
-);
+deskTest('plans and worksheets unfold, print whole, and open their steps', async ({ page }) => {
+  await open(page, TEACH);
+  await button(page, 'Plan for 45 minutes').click();
+  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(paper(page)).toContainText('Minute 0–8');
+  await button(page, 'Plan for 90 minutes').click();
+  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(9);
+  await expect(paper(page).getByRole('heading', { name: /Be the algorithm: IDA\*/ })).toContainText(
+    'Minute 56–64',
+  );
+  expect(await objections(page), 'a plan').toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper(page)).toContainText('60,618');
+  await expect(button(page, 'Print')).toBeHidden();
+  for (const other of ['header', 'footer', 'hand-out', '.cards'])
+    await expect(page.locator(other)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Worksheet').click();
+  await expect(paper(page)).toContainText('Lesson 14: Your own bound');
+  await expect(paper(page)).not.toContainText('☒');
+  await button(page, 'Answers to the worksheet').click();
+  await expect(paper(page)).toContainText('☒ Memory');
 
-deskTest(
-  'a plan unfolds to what is shown, said and asked, and a step that it shows is opened in its place',
-  async ({ page }) => {
-    await open(page, TEACH);
-    const shown = paper(page).getByRole('link', { name: '#v=1&lesson=breadth-first&step=4' });
-    await expect(shown).toBeHidden();
-    await paper(page)
-      .getByRole('button', { name: /Breadth first/ })
-      .click();
-    await shown.click();
-    await expect(step(page)).toHaveText('The price');
-    await expect(page.locator('teach-view')).toHaveCount(0);
-  },
-);
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Plan for 90 minutes').click();
+  await expect(starts(page)).toHaveCount(9);
+  await page.emulateMedia({ media: 'print' });
+  const links = paper(page).locator('.address');
+  const [first = ''] = await links.allInnerTexts();
+  expect(first).toBe(`${page.url().replace(/#.*/, '')}#v=1&lesson=states`);
+  await expect(links).toHaveCount(29);
+  for (const link of await links.all()) await expect(link).toBeVisible();
+  const before = paper(page).getByText('Eight cubes stand on nine squares.');
+  await expect(before).toBeVisible();
+  await expect(starts(page)).toHaveCount(0);
+  // Prints the hosted address if the page's own is local.
+  await page.evaluate(() => localStorage.setItem('hosted', 'https://example.org/cubes/'));
+  await page.reload();
+  await expect(links.first()).toHaveText('https://example.org/cubes/#v=1&lesson=states');
+  await page.evaluate(() => localStorage.removeItem('hosted'));
+  await page.reload();
 
-deskTest(
-  'a plan on paper is whole: its links can be typed, and its questions have the text they are about',
-  async ({ page }) => {
-    await open(page, TEACH);
-    await expect(starts(page)).toHaveCount(9);
-    await page.emulateMedia({ media: 'print' });
-    const links = paper(page).locator('.address');
-    const [first = ''] = await links.allInnerTexts();
-    expect(first).toBe(`${page.url().replace(/#.*/, '')}#v=1&lesson=states`);
-    await expect(links).toHaveCount(29);
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    const before = paper(page).getByText('Eight cubes stand on nine squares.');
-    await expect(before).toBeVisible();
-    await expect(starts(page)).toHaveCount(0);
-    // Prints the hosted address if the page's own is local.
-    await page.evaluate(() => localStorage.setItem('hosted', 'https://example.org/cubes/'));
-    await page.reload();
-    await expect(links.first()).toHaveText('https://example.org/cubes/#v=1&lesson=states');
-  },
-);
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Plan for 90 minutes').click();
+  const shown = paper(page).getByRole('link', { name: '#v=1&lesson=breadth-first&step=4' });
+  await expect(shown).toBeHidden();
+  await paper(page)
+    .getByRole('button', { name: /Breadth first/ })
+    .click();
+  await shown.click();
+  await expect(step(page)).toHaveText('The price');
+  await expect(page.locator('teach-view')).toHaveCount(0);
+});
 
-deskTest(
-  'an exercise of a plan is shown to a room, with the code that opens it on every phone',
-  async ({ page }) => {
-    await open(page, TEACH);
-    const link = paper(page).locator('[href*="exercise="][href*="present=1"]');
-    await link.click();
-    await expect(page.getByRole('heading', { name: '1 of 2 · IDA*' })).toBeVisible();
-    await page.getByRole('button', { name: 'Expand' }).click();
-    await expect(page).toHaveURL(/&answers=v2,expand/);
-    await page.keyboard.press('q');
-    const code = page.getByRole('dialog', { name: 'On your phone' });
-    const scanned = await scan(page, code.getByRole('img'));
-    const plain = (/** @type {string} */ url) => url.replace(/&(length=\d+|present=1)(?=&|$)/g, '');
-    expect(plain(scanned ?? '')).toBe(plain(page.url()));
-    expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=v2,expand$/);
-  },
-);
+deskTest('an exercise of a plan is shown to a room, with its code', async ({ page }) => {
+  await open(page, TEACH);
+  const link = paper(page).locator('[href*="exercise="][href*="present=1"]');
+  await link.click();
+  await expect(page.getByRole('heading', { name: '1 of 2 · IDA*' })).toBeVisible();
+  await page.getByRole('button', { name: 'Expand' }).click();
+  await expect(page).toHaveURL(/&answers=v2,expand/);
+  await page.keyboard.press('q');
+  const code = page.getByRole('dialog', { name: 'On your phone' });
+  const scanned = await scan(page, code.getByRole('img'));
+  const plain = (/** @type {string} */ url) => url.replace(/&(length=\d+|present=1)(?=&|$)/g, '');
+  expect(plain(scanned ?? '')).toBe(plain(page.url()));
+  expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=v2,expand$/);
+});
 
 const OWN = `# Mine
 
@@ -199,69 +168,59 @@ const drop = (page, where, content) =>
     element.dispatchEvent(new DragEvent('drop', given));
   }, content);
 
-deskTest(
-  'a lesson of one’s own is opened from its file, and by whoever has its link',
-  async ({ page, browser, baseURL }) => {
-    await open(page, TEACH);
-    await openFile(page, OWN);
-    await expect(step(page)).toHaveText('Begin');
-    await expect(panel(page)).toContainText('The search generates 3,215.');
-    await expect(panel(page)).toContainText('Is <b>that</b> much?');
-    await panel(page).getByLabel('Yes').check();
-    await button(page, 'Answer').click();
-    await expect(panel(page)).toContainText('1 of 1 question right.');
-    await expect(page).toHaveURL(/puzzle=toys&race=bfs,iddfs&lesson=z\.[\w-]+$/);
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      serviceWorkers: 'block',
-    });
-    const other = await context.newPage();
-    await open(other, page.url());
-    await expect(step(other)).toHaveText('Begin');
-    await context.close();
-    await page.goto('./#v=1&lesson=');
-    await expect(panel(page)).toContainText('Where you are in 1 lesson, and 1 answer.');
-    await button(page, 'Delete all of it').click();
-    await expect(panel(page)).toContainText('Nothing yet.');
-    await page.goto(TEACH);
-    // A results file is not a lesson.
-    await button(page, 'Mark results').click();
-    await drop(page, 'results-table textarea', OWN);
-    await drop(page, 'teach-view', OWN.replace('# Mine', '# Dropped'));
-    await expect(panel(page)).toContainText('Dropped');
-  },
-);
-
-deskTest(
-  'a hostile file of a lesson, and a link to none, is told to be so, and touches nothing',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=toys&view=teach');
-    const before = page.url();
-    const hostile = [
-      '\u0000\u0001',
-      '# T\n\n## [x](javascript:alert(1))\n\n![x](https://example.org/)\n',
-      '# x\n'.repeat(90_000),
-    ];
-    for (const content of [...hostile, Buffer.from([0xff, 0xfe, 0xfa])]) {
-      await openFile(page, /** @type {string} */ (content));
-      await expect(page.getByRole('alert')).toContainText(
-        /This lesson was not opened.*Line \d+: /s,
-      );
-    }
-    expect(page.url()).toBe(before);
-    expect(await objections(page)).toEqual([]);
-    for (const id of ['z.AAAA', 'nothing', '<img%20src=x>']) {
-      await page.goto(`./#v=1&puzzle=toys&lesson=${id}`);
-      await expect(panel(page).getByRole('alert')).toContainText(
-        /not hold the whole lesson|There is no lesson/,
-      );
-    }
-  },
-);
-
-deskTest('a lesson of the page is saved as a file to begin with', async ({ page }) => {
+deskTest('a lesson of one’s own is opened', async ({ page, browser, baseURL }) => {
   await open(page, TEACH);
+  await openFile(page, OWN);
+  await expect(step(page)).toHaveText('Begin');
+  await expect(panel(page)).toContainText('The search generates 3,215.');
+  await expect(panel(page)).toContainText('Is <b>that</b> much?');
+  await panel(page).getByLabel('Yes').check();
+  await button(page, 'Answer').click();
+  await expect(panel(page)).toContainText('1 of 1 question right.');
+  await expect(page).toHaveURL(/puzzle=toys&race=bfs,iddfs&lesson=z\.[\w-]+$/);
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    serviceWorkers: 'block',
+  });
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(step(other)).toHaveText('Begin');
+  await context.close();
+  await page.goto('./#v=1&lesson=');
+  await expect(panel(page)).toContainText('Where you are in 1 lesson, and 1 answer.');
+  await button(page, 'Delete all of it').click();
+  await expect(panel(page)).toContainText('Nothing yet.');
+  await page.goto(TEACH);
+  // A results file is not a lesson.
+  await button(page, 'Mark results').click();
+  await drop(page, 'results-table textarea', OWN);
+  await drop(page, 'teach-view', OWN.replace('# Mine', '# Dropped'));
+  await expect(panel(page)).toContainText('Dropped');
+
+  await page.goto(`./?save${TEACH.slice(2)}`);
   const began = page.waitForEvent('download');
   await button(page, 'Save lesson 1').click();
   expect((await began).suggestedFilename()).toBe('states.md');
+});
+
+deskTest('a hostile file of a lesson, or a link to none, is refused', async ({ page }) => {
+  await open(page, './#v=1&puzzle=toys&view=teach');
+  const before = page.url();
+  const hostile = [
+    '\u0000\u0001',
+    '# T\n\n## [x](javascript:alert(1))\n\n![x](https://example.org/)\n',
+    '# x\n'.repeat(90_000),
+  ];
+  for (const content of [...hostile, Buffer.from([0xff, 0xfe, 0xfa])]) {
+    await openFile(page, /** @type {string} */ (content));
+    await expect(page.getByRole('alert')).toContainText(/This lesson was not opened.*Line \d+: /s);
+  }
+  expect(page.url()).toBe(before);
+  expect(await objections(page)).toEqual([]);
+  for (const id of ['z.AAAA', 'nothing', '<img%20src=x>']) {
+    await page.goto(`./#v=1&puzzle=toys&lesson=${id}`);
+    await expect(panel(page).getByRole('alert')).toContainText(
+      /not hold the whole lesson|There is no lesson/,
+    );
+  }
 });
