@@ -24,7 +24,7 @@ async function find(page, text) {
 deskTest('a lesson, a view, a problem and a search are found by keys', async ({ page }) => {
   await open(page);
   await find(page, 'lesson middle');
-  await expect(chosen(page)).toHaveText(/3\. Meeting in the middle\s+Lesson/);
+  await expect(chosen(page)).toHaveText(/3\. Bidirectional search: meeting in the middle\s+Lesson/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Lesson' })).toBeVisible();
   await expect(page).toHaveURL(/lesson=two-sides/);
@@ -94,7 +94,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await open(page, LAB);
       await button(page, 'Menu').click();
       await page.getByRole('button', { name: /^Find anything…/ }).click();
-      await expect(option(page, /14\. Your own bound/)).toBeAttached();
+      await expect(option(page, /14\. Your own heuristic/)).toBeAttached();
       expect(await objections(page)).toEqual([]);
       await input(page).fill('state sp');
       await option(page, /State space/).click();

@@ -83,7 +83,7 @@ deskTest('plans and worksheets unfold, print whole, and open their steps', async
     await expect(page.locator(other)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await button(page, 'Worksheet').click();
-  await expect(paper(page)).toContainText('Lesson 14: Your own bound');
+  await expect(paper(page)).toContainText('Lesson 14: Your own heuristic');
   await expect(paper(page)).not.toContainText('☒');
   await button(page, 'Answers to the worksheet').click();
   await expect(paper(page)).toContainText('☒ Memory');
