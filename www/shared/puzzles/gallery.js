@@ -60,6 +60,55 @@ Stuttgart - Nürnberg 183
 start Kiel
 goal München`;
 
+/** Cities of China at their coordinates in kilometres, and about the kilometres of main railway lines between them. */
+const RAILWAYS = `node 哈尔滨 2155 28
+node 长春 2036 236
+node 沈阳 1863 467
+node 北京 1222 678
+node 天津 1295 763
+node 石家庄 1049 883
+node 太原 871 903
+node 济南 1277 1037
+node 郑州 971 1250
+node 西安 543 1303
+node 徐州 1295 1304
+node 南京 1439 1550
+node 上海 1684 1641
+node 杭州 1566 1750
+node 南昌 1174 1924
+node 武汉 1031 1716
+node 长沙 909 1978
+node 广州 937 2539
+node 兰州 73 1104
+node 成都 98 1703
+node 重庆 324 1825
+哈尔滨 - 长春 242
+长春 - 沈阳 305
+沈阳 - 北京 741
+沈阳 - 天津 704
+北京 - 天津 137
+北京 - 石家庄 277
+天津 - 济南 360
+石家庄 - 太原 231
+石家庄 - 郑州 412
+济南 - 徐州 317
+太原 - 西安 651
+郑州 - 西安 511
+郑州 - 徐州 349
+郑州 - 武汉 536
+徐州 - 南京 346
+南京 - 上海 303
+上海 - 杭州 201
+杭州 - 南昌 636
+南昌 - 长沙 418
+武汉 - 长沙 362
+长沙 - 广州 707
+西安 - 兰州 676
+西安 - 成都 842
+成都 - 重庆 504
+start 哈尔滨
+goal 成都`;
+
 /** Greedy search goes where h is least, and pays for it. */
 const ASTRAY = `node S 0 2 6
 node A 2 0 2
@@ -233,6 +282,7 @@ const entry = (name, goal, ...race) => ({
 export const GALLERY = {
   small: [
     entry('roads', ROADS, 'a-star', 'uniform-cost'),
+    entry('railways', RAILWAYS, 'a-star', 'uniform-cost'),
     entry('astray', ASTRAY, 'greedy', 'a-star'),
     entry('weighted', WEIGHTED, 'weighted-a-star', 'a-star'),
     entry('reopen', REOPEN, 'a-star', 'uniform-cost'),
