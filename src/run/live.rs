@@ -62,11 +62,11 @@ pub(super) trait Live<P: Listed> {
 
 impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     fn algorithm(&self) -> &'static Algorithm {
-        S::ALGORITHM
+        Search::algorithm(self)
     }
 
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
-        if const { Stages::suffice(S::ALGORITHM) } {
+        if S::IS_TIGHT {
             if S::ONE_LOOP {
                 self.step(
                     puzzle,
@@ -96,7 +96,7 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         // Observing takes longer than dispatching on the heuristic's type.
         if !S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), listener, budget);
-        } else if const { Stages::suffice(S::ALGORITHM) } {
+        } else if S::IS_TIGHT {
             self.step(
                 puzzle,
                 &Dispatched(heuristic),

@@ -74,13 +74,6 @@ impl Marks {
 /// Counts stages only; the search's own [counters](Marks::take_counts) have the rest.
 pub(super) struct Stages<'a>(pub &'a mut Marks);
 
-impl Stages<'_> {
-    /// Whether this algorithm's marks need stages only.
-    pub(super) const fn suffice(algorithm: &Algorithm) -> bool {
-        !algorithm.stores && matches!(algorithm.level, Level::Bound | Level::Incumbent)
-    }
-}
-
 impl<S> Observer<S> for Stages<'_> {
     #[inline]
     fn hear(&mut self, line: Line, news: News<S>) {

@@ -289,7 +289,7 @@ mod tests {
     use crate::puzzle::EightPuzzle;
     use crate::search::bae_star::Parity;
     use crate::search::mm::Epsilon;
-    use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side};
+    use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side, TwoSided};
 
     /// Asserts that each step of a bidirectional search has the right side, both live and in the trace.
     fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn Live<EightPuzzle>>) {
@@ -324,8 +324,11 @@ mod tests {
     #[test]
     fn each_step_of_a_search_from_both_sides_is_told_by_the_side_that_made_it() {
         let (order, limits) = (MoveOrder::by_number(4), Limits::default());
-        assert_told(|puzzle| Box::new(Mm::new(puzzle, Epsilon::Zero, order.clone(), limits)));
-        assert_told(|puzzle| Box::new(Nbs::new(puzzle, order.clone(), limits)));
-        assert_told(|puzzle| Box::new(BaeStar::new(puzzle, Parity::Ignore, order, limits)));
+        assert_told(|puzzle| {
+            let rule = Mm::new(puzzle, Epsilon::Zero);
+            Box::new(TwoSided::by(puzzle, rule, order.clone(), limits))
+        });
+        assert_told(|puzzle| Box::new(TwoSided::by(puzzle, Nbs::new(puzzle), order.clone(), limits)));
+        assert_told(|puzzle| Box::new(TwoSided::by(puzzle, BaeStar(Parity::Ignore), order, limits)));
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct Standing {
 impl Standing {
     pub(super) fn of<P: Puzzle, S: Search<P>>(search: &S) -> Self {
         // A known solution is the bound only in searches that improve their incumbent.
-        let is_found = S::ALGORITHM.level == Level::Incumbent && search.incumbent().is_some();
+        let is_found = search.algorithm().level == Level::Incumbent && search.incumbent().is_some();
         Self {
             status: search.status(),
             units: search.units(),

@@ -12,4 +12,6 @@ pub mod search;
 pub mod two_sided;
 
 pub use common::Common;
+pub use forgetting::Forgetting;
 pub use search::{Search, SearchVisitor};
+pub use two_sided::TwoSided;

@@ -23,6 +23,7 @@ pub use branch_and_bound::Ties;
 pub use ida_star::{Deepening, IdaStarTable};
 pub use weighted_a_star::Reopening;
 
+use super::transpositions::TRANSPOSITIONS;
 use super::{Algorithm, Search, SearchVisitor, Settings};
 use crate::puzzle::Puzzle;
 
@@ -40,8 +41,11 @@ macro_rules! algorithms {
             P: Puzzle + Clone + 'static,
             V: SearchVisitor<P>,
         {
+            if algorithm.name == ida_star::ALGORITHM.name && settings.number(&TRANSPOSITIONS).is_some() {
+                return Some(begun(IdaStarTable::from_settings, puzzle, settings, visitor));
+            }
             $(if algorithm.name == $module::ALGORITHM.name {
-                return Some(begun::<P, $search<P>, V>(puzzle, settings, visitor));
+                return Some(begun($search::from_settings, puzzle, settings, visitor));
             })*
             None
         }
@@ -50,13 +54,18 @@ macro_rules! algorithms {
 
 /// One function per algorithm, so that a page loads only those it races.
 #[inline(never)]
-fn begun<P, S, V>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+fn begun<P, S, V>(
+    new: impl FnOnce(&P, &Settings) -> S,
+    puzzle: &P,
+    settings: &Settings,
+    visitor: V,
+) -> V::Output
 where
-    P: Puzzle + Clone + 'static,
+    P: Puzzle,
     S: Search<P> + Clone + 'static,
     V: SearchVisitor<P>,
 {
-    S::visited(puzzle, settings, visitor)
+    visitor.visit(new(puzzle, settings))
 }
 
 algorithms! {

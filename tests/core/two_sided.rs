@@ -13,7 +13,8 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::search::bae_star::Parity;
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status, Store,
+    BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status,
+    Store, TwoSided,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,13 +91,12 @@ fn run<P: Puzzle>(
     Stepping { budget, limits }: Stepping,
 ) -> (Status, Option<Vec<Move>>, Stats) {
     let order = MoveOrder::by_number(P::MOVES);
-    match which {
-        Which::Mm(epsilon) => end(Mm::new(puzzle, epsilon, order, limits), puzzle, pair, observer, budget),
-        Which::Nbs => end(Nbs::new(puzzle, order, limits), puzzle, pair, observer, budget),
-        Which::Bae(parity) => {
-            end(BaeStar::new(puzzle, parity, order, limits), puzzle, pair, observer, budget)
-        }
-    }
+    let search = match which {
+        Which::Mm(epsilon) => TwoSided::by(puzzle, Mm::new(puzzle, epsilon), order, limits),
+        Which::Nbs => TwoSided::by(puzzle, Nbs::new(puzzle), order, limits),
+        Which::Bae(parity) => TwoSided::by(puzzle, BaeStar(parity), order, limits),
+    };
+    end(search, puzzle, pair, observer, budget)
 }
 
 fn counted(solution: Option<&[Move]>, stats: &Stats) -> Counted {
@@ -345,15 +345,23 @@ fn a_search_goes_back_and_comes_to_the_same_end() {
     let puzzle = EightPuzzle::read(TILES[0].0, TILES[0].1).unwrap();
     let pair = manhattan(&puzzle);
     let (order, limits) = (MoveOrder::by_number(4), Limits::default());
-    assert_goes_back(Mm::new(&puzzle, Epsilon::Zero, order.clone(), limits), &puzzle, &pair);
-    assert_goes_back(Nbs::new(&puzzle, order.clone(), limits), &puzzle, &pair);
-    assert_goes_back(BaeStar::new(&puzzle, Parity::Use, order, limits), &puzzle, &pair);
+    assert_goes_back(
+        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
+        &puzzle,
+        &pair,
+    );
+    assert_goes_back(TwoSided::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits), &puzzle, &pair);
+    assert_goes_back(TwoSided::by(&puzzle, BaeStar(Parity::Use), order, limits), &puzzle, &pair);
     // Inconsistent, so positions are stored again.
     let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR").unwrap();
     let pair = Pair { forward: cubes::Mismatch::new(&puzzle), backward: Blind };
     let order = MoveOrder::by_number(4);
-    assert_goes_back(Mm::new(&puzzle, Epsilon::One, order.clone(), limits), &puzzle, &pair);
-    assert_goes_back(Nbs::new(&puzzle, order, limits), &puzzle, &pair);
+    assert_goes_back(
+        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::One), order.clone(), limits),
+        &puzzle,
+        &pair,
+    );
+    assert_goes_back(TwoSided::by(&puzzle, Nbs::new(&puzzle), order, limits), &puzzle, &pair);
 }
 
 #[test]
@@ -361,9 +369,17 @@ fn what_waits_first_is_expanded_next() {
     let puzzle = EightPuzzle::read(TILES[0].0, TILES[0].1).unwrap();
     let pair = manhattan(&puzzle);
     let (order, limits) = (MoveOrder::by_number(4), Limits::default());
-    assert_expands_what_waits(Mm::new(&puzzle, Epsilon::Zero, order.clone(), limits), &puzzle, &pair);
-    assert_expands_what_waits(Nbs::new(&puzzle, order.clone(), limits), &puzzle, &pair);
-    assert_expands_what_waits(BaeStar::new(&puzzle, Parity::Ignore, order, limits), &puzzle, &pair);
+    assert_expands_what_waits(
+        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
+        &puzzle,
+        &pair,
+    );
+    assert_expands_what_waits(
+        TwoSided::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits),
+        &puzzle,
+        &pair,
+    );
+    assert_expands_what_waits(TwoSided::by(&puzzle, BaeStar(Parity::Ignore), order, limits), &puzzle, &pair);
 }
 
 struct Last<S>(Option<(Side, S)>);

@@ -327,6 +327,10 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         Self { common, rule, open, here, untried, evaluated: 0, was_cut: false, too_deep: false }
     }
 
+    pub(crate) fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    }
+
     /// Runs the loop for up to `budget` positions. Returns how many were generated, and why it stopped.
     #[inline(never)] // its own function, so that the loop has all the processor's registers
     fn go_on<H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
@@ -427,7 +431,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
 }
 
 impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    const ASKS: bool = R::ALGORITHM.informed;
     // A solution is found when its goal is taken from the open list.
     const SOLVED_BY_GENERATING: bool = false;
 
@@ -437,8 +441,8 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
 
     type Store = TreeOf<P, R>;
 
-    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    fn algorithm(&self) -> &'static Algorithm {
+        R::ALGORITHM
     }
 
     fn common(&self) -> &Common<Self::Store> {

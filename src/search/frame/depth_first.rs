@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use super::common::Common;
-use super::search::{Search, SearchVisitor};
+use super::search::Search;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::puzzle::costs::{Costs, Sum};
@@ -20,7 +20,7 @@ use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::stack::{InHand, Successor};
-use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, TRANSPOSITIONS, Table};
+use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, Table};
 use crate::search::waiting::Waiting;
 
 /// A position that was just generated.
@@ -151,9 +151,6 @@ pub trait Rule: Clone + Debug + 'static {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Whether a table of [transpositions](crate::search::transpositions) is allowed.
-    const REMEMBERS: bool = false;
-
     /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
@@ -262,6 +259,11 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
         Self { common, rule, iterations: IterationCounts::default(), puzzle: PhantomData }
     }
 
+    pub(crate) fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        let (kept, rule) = (K::from_settings(settings), R::from_settings(settings));
+        Self::keeping(kept, rule, settings.order.clone(), settings.limits())
+    }
+
     /// Prepares the next position: begins an iteration if the stack is empty, and makes room.
     #[cold]
     #[inline(never)] // one copy for all heuristics
@@ -351,27 +353,14 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
 }
 
 impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    const ASKS: bool = R::ALGORITHM.informed;
 
     const IS_TIGHT: bool = true;
 
     type Store = K;
 
-    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        let (kept, rule) = (K::from_settings(settings), R::from_settings(settings));
-        Self::keeping(kept, rule, settings.order.clone(), settings.limits())
-    }
-
-    /// Chooses the type with a table only if a table is set.
-    fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
-    where
-        Self: Clone + 'static,
-        P: Clone + 'static,
-    {
-        if R::REMEMBERS && settings.number(&TRANSPOSITIONS).is_some() {
-            return visitor.visit(Remembering::<P, R>::from_settings(puzzle, settings));
-        }
-        visitor.visit(Self::from_settings(puzzle, settings))
+    fn algorithm(&self) -> &'static Algorithm {
+        R::ALGORITHM
     }
 
     fn common(&self) -> &Common<Self::Store> {

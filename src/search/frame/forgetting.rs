@@ -19,6 +19,7 @@
 //! path was stored within it, at its least possible depth.
 
 use std::fmt::Debug;
+use std::rc::Rc;
 
 use super::common::Common;
 use super::search::Search;
@@ -29,7 +30,6 @@ use crate::search::by::{By, onward, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
-use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, LeastCut, NextBound};
 use crate::search::status::{Limits, Status};
 use crate::search::store::layers::{self, Layers};
@@ -59,7 +59,7 @@ struct Pass<S> {
 
 /// A position of the current layer.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<S> {
+struct Node<S> {
     state: S,
     by: By,
     h: u32,
@@ -69,7 +69,7 @@ pub struct Node<S> {
 
 /// A successor of the position being expanded.
 #[derive(Clone, Copy, Debug)]
-pub struct Successor<S> {
+struct Successor<S> {
     state: S,
     mv: Move,
     g: u32,
@@ -79,7 +79,7 @@ pub struct Successor<S> {
 impl<S: Copy> Successor<S> {
     /// g + h.
     #[inline]
-    pub const fn f(&self) -> u32 {
+    const fn f(&self) -> u32 {
         self.g + self.h
     }
 
@@ -91,7 +91,7 @@ impl<S: Copy> Successor<S> {
 
 /// The next position to look at.
 #[derive(Clone, Copy, Debug)]
-pub enum Next<S> {
+enum Next<S> {
     /// A position of the current layer.
     Taken(Node<S>),
     /// A successor of the position being expanded.
@@ -104,21 +104,10 @@ fn in_moves<P: Puzzle>(puzzle: &P, h: u32) -> u32 {
     if P::Costs::ARE_ONE { h } else { h.div_ceil(puzzle.costs().1) }
 }
 
-/// The rule of a breadth-first heuristic search.
-pub trait Rule: Clone + Debug + 'static {
+/// The rule of a breadth-first heuristic search: its bounds.
+pub trait Rule: Debug {
     /// The traits of the algorithm.
-    const ALGORITHM: &'static Algorithm;
-
-    /// The rule with these settings.
-    fn from_settings(settings: &Settings) -> Self;
-
-    /// Runs the loop until it stops.
-    ///
-    /// # Errors
-    /// The reason why it stops.
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
-        search: &mut Sweep<'_, P, Self, H, O>,
-    ) -> Result<(), Status>;
+    fn algorithm(&self) -> &'static Algorithm;
 
     /// The first bound, for a start with this h.
     fn first_bound(&self, h: u32, limits: &Limits) -> u32;
@@ -135,9 +124,9 @@ pub trait Rule: Clone + Debug + 'static {
 
 /// A breadth-first heuristic search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
-pub struct Forgetting<P: Puzzle, R> {
+pub struct Forgetting<P: Puzzle> {
     common: Common<Layers<P::Packed>>,
-    rule: R,
+    rule: Rc<dyn Rule>,
     /// Limit on g + h: the bound of the iteration, or the length of the solution found.
     bound: u32,
     /// The bound of the iteration; `None` before the first.
@@ -157,14 +146,13 @@ pub struct Forgetting<P: Puzzle, R> {
     found: Option<(Event<P::State>, Counters)>,
 }
 
-impl<P: Puzzle, R: Rule> Forgetting<P, R> {
-    const DEEPENS: bool = matches!(R::ALGORITHM.level, Level::Bound);
-
+impl<P: Puzzle> Forgetting<P> {
+    /// A search by this rule that has not begun.
     #[must_use]
-    pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
+    pub fn by(rule: impl Rule + 'static, order: MoveOrder, limits: Limits) -> Self {
         Self {
             common: Common::new(order, limits),
-            rule,
+            rule: Rc::new(rule),
             bound: 0,
             upper: None,
             pass: None,
@@ -177,6 +165,10 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
             parts: Vec::new(),
             found: None,
         }
+    }
+
+    fn deepens(&self) -> bool {
+        self.rule.algorithm().level == Level::Bound
     }
 
     /// Counts of rebuilding the path so far, which all other counts include. `None` before a goal is found.
@@ -221,8 +213,8 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
 }
 
 /// A slice of the search between two pauses.
-pub struct Sweep<'a, P: Puzzle, R, H, O> {
-    search: &'a mut Forgetting<P, R>,
+struct Sweep<'a, P: Puzzle, H, O> {
+    search: &'a mut Forgetting<P>,
     puzzle: &'a P,
     heuristic: &'a H,
     observer: &'a mut O,
@@ -230,13 +222,35 @@ pub struct Sweep<'a, P: Puzzle, R, H, O> {
     end: u64,
 }
 
-impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R, H, O> {
+impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
+    /// The loop.
+    ///
+    /// # Errors
+    /// The reason why it stops.
+    #[inline(always)]
+    fn look(&mut self) -> Result<(), Status> {
+        loop {
+            match self.next()? {
+                Next::Taken(node) => self.expand(&node),
+                Next::Generated(successor) => {
+                    if successor.f() > self.search.bound {
+                        self.cut(&successor);
+                    } else if self.is_goal(&successor) {
+                        self.rebuild_to(&successor);
+                    } else {
+                        self.keep(&successor);
+                    }
+                }
+            }
+        }
+    }
+
     /// The next position to look at.
     ///
     /// # Errors
     /// The reason why there is none: [`Status::Running`] at the end of the slice.
     #[inline(always)]
-    pub fn next(&mut self) -> Result<Next<P::State>, Status> {
+    fn next(&mut self) -> Result<Next<P::State>, Status> {
         while self.search.common.generated < self.end {
             let search = &mut *self.search;
             let Some(&Pass { middle: middle_layer, .. }) = search.pass.as_ref() else {
@@ -267,19 +281,13 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         Err(Status::Running)
     }
 
-    /// The bound on g + h.
-    #[inline(always)]
-    pub fn bound(&self) -> u32 {
-        self.search.bound
-    }
-
     /// Expands a taken position.
     #[inline(always)]
-    pub fn expand(&mut self, node: &Node<P::State>) {
+    fn expand(&mut self, node: &Node<P::State>) {
         let Forgetting { common, depth, taken, .. } = &mut *self.search;
         let event = Event::forward(node.state, node.by, *depth, Some(node.h));
         let number = common.store.number(*taken);
-        self.observer.hear(Line::Take, News::Expanded(Forgetting::<P, R>::stored(event, number)));
+        self.observer.hear(Line::Take, News::Expanded(Forgetting::<P>::stored(event, number)));
         common.depths.at(*depth).expanded += 1;
         *taken += 1;
         let moves = onward(self.puzzle, Side::Forward, node.state, node.by);
@@ -289,7 +297,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
 
     /// Cuts a successor that exceeds the bound.
     #[inline(always)]
-    pub fn cut(&mut self, successor: &Successor<P::State>) {
+    fn cut(&mut self, successor: &Successor<P::State>) {
         let search = &mut *self.search;
         search.common.depths.at(successor.g).pruned += 1;
         self.observer.hear(Line::Each, News::Generated(successor.event()));
@@ -301,7 +309,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
 
     /// Whether a successor is a goal or, while rebuilding the path, the end of the current part.
     #[inline(always)]
-    pub fn is_goal(&self, &Successor { state, .. }: &Successor<P::State>) -> bool {
+    fn is_goal(&self, &Successor { state, .. }: &Successor<P::State>) -> bool {
         let to = self.search.pass.and_then(|pass| pass.to);
         to.map_or_else(|| self.puzzle.is_goal(state), |to| state == to)
     }
@@ -309,10 +317,10 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
     /// Ends this search with its goal, and continues by rebuilding the path.
     #[cold]
     #[inline(never)]
-    pub fn rebuild_to(&mut self, successor: &Successor<P::State>) {
+    fn rebuild_to(&mut self, successor: &Successor<P::State>) {
         let search = &mut *self.search;
         let Common { store, depths, .. } = &mut search.common;
-        let event = Forgetting::<P, R>::stored(successor.event(), store.next_number(store.next_len()));
+        let event = Forgetting::<P>::stored(successor.event(), store.next_number(store.next_len()));
         self.observer.hear(Line::Each, News::Generated(event));
         self.observer.hear(Line::Goal, News::Stored);
         store.count_one();
@@ -327,14 +335,14 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
 
     /// Adds a successor to the next layer, unless it is a duplicate.
     #[inline(always)]
-    pub fn keep(&mut self, successor: &Successor<P::State>) {
+    fn keep(&mut self, successor: &Successor<P::State>) {
         let Forgetting { common, here, .. } = &mut *self.search;
         let &Successor { state, mv, g, h } = successor;
         let number = common.store.next_number(common.store.next_len());
         let middle = here.map_or(0, |here| here.middle);
         let node = layers::Node { state: self.puzzle.pack(state), by: mv.into(), estimate: h, middle };
         if common.store.add(node) {
-            let event = Forgetting::<P, R>::stored(successor.event(), number);
+            let event = Forgetting::<P>::stored(successor.event(), number);
             self.observer.hear(Line::Each, News::Generated(event));
             self.observer.hear(Line::Store, News::Stored);
         } else {
@@ -371,7 +379,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
             }
             return Ok(());
         }
-        let event = Forgetting::<P, R>::stored(event, store.next_number(0));
+        let event = Forgetting::<P>::stored(event, store.next_number(0));
         self.observer.hear(line, News::Generated(event));
         store.add(layers::Node { state: self.puzzle.pack(root), by: By::NONE, estimate: h, middle: 0 });
         store.advance(false);
@@ -393,7 +401,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
             ),
             Some(_) => (Line::Raise, search.rule.next_bound(search.least_cut, limits)?),
         };
-        if Forgetting::<P, R>::DEEPENS {
+        if search.deepens() {
             search.common.allow_one_more(P::MOVES)?;
             search.common.allow_depth(1)?;
             search.iterations.begin(bound, search.common.depths.total());
@@ -475,8 +483,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+impl<P: Puzzle> Search<P> for Forgetting<P> {
     // The last unit of work generates nothing: it finds that the path is complete.
     const SOLVED_BY_GENERATING: bool = false;
 
@@ -484,8 +491,8 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
 
     type Store = Layers<P::Packed>;
 
-    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    fn algorithm(&self) -> &'static Algorithm {
+        self.rule.algorithm()
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -505,7 +512,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
         budget: u64,
     ) -> Result<(), Status> {
         let end = self.common.generated.saturating_add(budget);
-        match R::look(&mut Sweep { search: self, puzzle, heuristic, observer, end }) {
+        match (Sweep { search: self, puzzle, heuristic, observer, end }).look() {
             Err(Status::Running) => Ok(()),
             ended => ended,
         }
@@ -522,7 +529,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
     /// Rebuilding the path has no stages.
     fn is_stage_end(&self) -> bool {
         let ends_layer = self.found.is_none() && self.is_layer_end();
-        ends_layer && (!Self::DEEPENS || self.common.store.next_len() == 0)
+        ends_layer && (!self.deepens() || self.common.store.next_len() == 0)
     }
 
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
@@ -557,11 +564,11 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
     }
 
     fn bound(&self) -> Option<u32> {
-        self.upper.filter(|_| Self::DEEPENS)
+        self.upper.filter(|_| self.deepens())
     }
 
     fn next_bound(&self) -> Option<NextBound> {
-        self.least_cut.next_bound().filter(|_| Self::DEEPENS)
+        self.least_cut.next_bound().filter(|_| self.deepens())
     }
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {

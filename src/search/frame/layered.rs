@@ -274,6 +274,11 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         Self { common, halves: Default::default(), growing: None, roots, generated_roots: 0 }
     }
 
+    pub(crate) fn from_settings(puzzle: &P, settings: &Settings) -> Self {
+        let both_ends = Self::IS_TWO_SIDED.then_some(puzzle);
+        Self::from(both_ends, settings.order.clone(), settings.limits())
+    }
+
     fn has_all_roots(&self) -> bool {
         !self.common.store.is_empty() && self.generated_roots == self.roots.len()
     }
@@ -414,13 +419,12 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
 }
 
 impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    const ASKS: bool = false;
 
     type Store = Tree<P::Packed, R::Value>;
 
-    fn from_settings(puzzle: &P, settings: &Settings) -> Self {
-        let both_ends = Self::IS_TWO_SIDED.then_some(puzzle);
-        Self::from(both_ends, settings.order.clone(), settings.limits())
+    fn algorithm(&self) -> &'static Algorithm {
+        R::ALGORITHM
     }
 
     fn common(&self) -> &Common<Self::Store> {

@@ -249,6 +249,10 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         }
     }
 
+    pub(crate) fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.limits())
+    }
+
     fn most(&self) -> u32 {
         self.common.limits.depth.min(NONE - 1)
     }
@@ -334,7 +338,6 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
 }
 
 impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
     // A solution is found when its goal is taken.
     const SOLVED_BY_GENERATING: bool = false;
 
@@ -342,8 +345,8 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
 
     type Store = CurrentPath<P::State, SumOf<P>>;
 
-    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        Self::new(settings.order.clone(), settings.limits())
+    fn algorithm(&self) -> &'static Algorithm {
+        R::ALGORITHM
     }
 
     fn common(&self) -> &Common<Self::Store> {

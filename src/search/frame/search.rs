@@ -13,7 +13,6 @@ use crate::search::algorithm::Algorithm;
 use crate::search::frame::common::Common;
 use crate::search::observer::{Observer, Side};
 use crate::search::path::Path;
-use crate::search::setting::Settings;
 use crate::search::stats::{
     Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, SideStats, Stats, leave_out,
 };
@@ -33,11 +32,11 @@ pub trait SearchVisitor<P: Puzzle> {
 /// A search that can be paused, stepped and inspected at any time. Implementors write the rule, [`run`](Self::run), and the
 /// queries that depend on it.
 pub trait Search<P: Puzzle> {
-    /// The traits of the algorithm.
-    const ALGORITHM: &'static Algorithm;
+    /// Whether the loop asks a heuristic.
+    const ASKS: bool = true;
 
-    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics. It pays only for searches with little
-    /// work per position.
+    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics, and to observe no position unless asked
+    /// to. It pays only for searches with little work per position, whose stages are bounds or incumbents.
     const IS_TIGHT: bool = false;
 
     /// Whether to share one compiled loop among all observers: smaller, and slightly slower.
@@ -53,19 +52,8 @@ pub trait Search<P: Puzzle> {
     /// The position store.
     type Store: Store + 'static;
 
-    /// A search with these settings that has not begun.
-    fn from_settings(puzzle: &P, settings: &Settings) -> Self
-    where
-        Self: Sized;
-
-    /// Passes a search with these settings to `visitor`. Overridden where settings choose among types.
-    fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
-    where
-        Self: Clone + Sized + 'static,
-        P: Clone + 'static,
-    {
-        visitor.visit(Self::from_settings(puzzle, settings))
-    }
+    /// The traits of the algorithm.
+    fn algorithm(&self) -> &'static Algorithm;
 
     /// The state that every search has.
     fn common(&self) -> &Common<Self::Store>;
@@ -137,7 +125,7 @@ pub trait Search<P: Puzzle> {
 
     /// See [`Stats::evaluated`]. By default, every generated position is evaluated.
     fn evaluated(&self) -> u64 {
-        if Self::ALGORITHM.informed { self.common().generated } else { 0 }
+        if self.algorithm().informed { self.common().generated } else { 0 }
     }
 
     /// See [`Stats::depths`].
@@ -185,7 +173,7 @@ pub trait Search<P: Puzzle> {
             let caught_up = self.common_mut().store.catch_up();
             let work = Work { search: self, puzzle, any: heuristic, observer, budget };
             let ended = caught_up.and_then(|()| {
-                if !Self::ALGORITHM.informed {
+                if !Self::ASKS {
                     work.with(&Blind)
                 } else if Self::IS_TIGHT {
                     heuristic.with(work)

@@ -23,6 +23,7 @@ mod record;
 mod rule;
 
 use std::marker::PhantomData;
+use std::rc::Rc;
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::costs::{Costs, Stored};
@@ -35,7 +36,6 @@ use crate::search::frame::search::Search;
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
-use crate::search::setting::Settings;
 use crate::search::stats::{
     Counters, DepthCounts, DepthStats, Incumbent, IterationCounts, IterationStats, NextBound, SideStats,
     leave_out,
@@ -81,12 +81,13 @@ type TreeOf<P> = Tree<Sided<<P as Puzzle>::Packed>, Opened<<P as Puzzle>::Costs>
 ///
 /// Time and memory grow with the number of positions that its rule must expand on either side.
 #[derive(Clone, Debug)]
-pub struct TwoSided<P: Puzzle, R> {
+pub struct TwoSided<P: Puzzle> {
     common: Common<TreeOf<P>>,
-    rule: R,
+    rule: Rc<dyn Rule<P::Costs>>,
     open: [Cells<P::Costs>; 2],
     halves: [Half; 2],
     closed: u32,
+    last: Option<Turn>,
     here: Option<Here<P::State>>,
     untried: Ranks,
     /// The goal positions, generated one at a time after the start, and the number generated.
@@ -101,7 +102,8 @@ pub struct TwoSided<P: Puzzle, R> {
 }
 
 #[inline]
-fn evaluate<P: Puzzle, R: Rule>(
+fn evaluate<P: Puzzle>(
+    asks_both: bool,
     heuristic: &impl Heuristic<P>,
     state: P::State,
     side: Side,
@@ -123,29 +125,25 @@ fn evaluate<P: Puzzle, R: Rule>(
         }
     };
     match side {
-        Side::Forward => {
-            Node { g, own: to_the_goal(), other: if R::ASKS_BOTH { from_the_start() } else { 0 } }
-        }
-        Side::Backward => {
-            Node { g, own: from_the_start(), other: if R::ASKS_BOTH { to_the_goal() } else { 0 } }
-        }
+        Side::Forward => Node { g, own: to_the_goal(), other: if asks_both { from_the_start() } else { 0 } },
+        Side::Backward => Node { g, own: from_the_start(), other: if asks_both { to_the_goal() } else { 0 } },
     }
 }
 
-impl<P: Puzzle, R: Rule> TwoSided<P, R> {
+impl<P: Puzzle> TwoSided<P> {
     /// Limit on g for expanding a position: its successors' marks must fit.
     const DEEPEST: u32 = <P::Costs as Costs>::Byte::MOST - 2;
 
     /// A search by this rule that has not begun. The depth limit applies to the whole solution.
     #[must_use]
-    pub fn by_rule(puzzle: &P, mut rule: R, order: MoveOrder, limits: Limits) -> Self {
-        rule.know_least_cost(puzzle.costs().0);
+    pub fn by(puzzle: &P, rule: impl Rule<P::Costs> + 'static, order: MoveOrder, limits: Limits) -> Self {
         Self {
             common: Common::new(order, limits),
-            rule,
+            rule: Rc::new(rule),
             open: Default::default(),
             halves: Default::default(),
             closed: 0,
+            last: None,
             here: None,
             untried: Ranks::default(),
             roots: puzzle.goals(),
@@ -160,6 +158,10 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
 
     fn best(&self) -> Option<u32> {
         self.best.map(|meeting| meeting.length)
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        self.rule.turn(&self.open, self.best(), self.last)
     }
 
     fn has_all_roots(&self) -> bool {
@@ -182,7 +184,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             Side::Forward => puzzle.start(),
             Side::Backward => self.roots[self.generated_roots],
         };
-        let node = evaluate::<P, R>(heuristic, state, side, 0, None);
+        let node = evaluate::<P>(self.rule.asks_both(), heuristic, state, side, 0, None);
         let row = self.rule.row(node);
         let memory = &mut self.common.memory;
         if !half.depths.make_room_after(puzzle, 0, memory) || !self.open[side as usize].make_room(row, memory)
@@ -229,12 +231,14 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         let mut tree = store.storing::<Slots>();
         let (mut here, mut untried) = (self.here, self.untried);
         let (mut generated, mut evaluated) = (0, 0);
+        let rule = &*self.rule;
+        let (asks_both, closes) = (rule.asks_both(), rule.closes());
         let pause = loop {
             if generated == budget {
                 break Pause::Budget;
             }
             let Some(from) = here.filter(|_| !untried.is_empty()) else {
-                let (proved, turn) = next_turn(&self.rule, &self.open, self.best, limits.depth);
+                let (proved, turn) = next_turn(rule, &self.open, self.best, self.last, limits.depth);
                 if let Some(bound) = proved.filter(|_| proved > self.bound) {
                     // The roots are generated before any bound is proved, and belong to the first.
                     let began = self.bound.map_or_else(Counters::default, |_| Self::total(&self.halves));
@@ -252,8 +256,9 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 if !half.depths.make_room_after(puzzle, g, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
-                self.rule.take(turn);
-                let record = close::<P, R>(&mut self.open[side as usize], &mut tree, row, g, self.closed);
+                self.last = Some(turn);
+                let record =
+                    close::<P>(closes, &mut self.open[side as usize], &mut tree, row, g, self.closed);
                 self.closed += 1;
                 let Some((record, packed, opened)) = record else {
                     half.closed += 1;
@@ -284,7 +289,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             counters.generated += 1;
             counters.duplicates += u64::from(!stored.is_new());
             half.stored += u64::from(stored.is_new());
-            let node = stored.record().map(|_| evaluate::<P, R>(heuristic, state, side, g, here));
+            let node = stored.record().map(|_| evaluate::<P>(asks_both, heuristic, state, side, g, here));
             let event = Event {
                 side,
                 record: stored.record(),
@@ -301,9 +306,9 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             evaluated += 1;
             let open = &mut self.open[side as usize];
             if !stored.is_new() {
-                withdraw(&self.rule, open, &tree, record, self.closed);
+                withdraw(rule, open, &tree, record, self.closed);
             }
-            let row = self.rule.row(node);
+            let row = rule.row(node);
             if !open.make_room(row, memory) {
                 break Pause::Ended(Status::LimitReached(Limit::Bytes));
             }
@@ -354,14 +359,15 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
 
 /// The proved bound and the next turn. An error is the final status, if no shorter solution exists or `depth` is exceeded.
 fn next_turn<S, C: Costs>(
-    rule: &impl Rule,
+    rule: &dyn Rule<C>,
     open: &[Cells<C>; 2],
     best: Option<Meeting<S>>,
+    last: Option<Turn>,
     depth: u32,
 ) -> (Option<u32>, Result<Turn, Pause<S>>) {
     let too_long = Pause::Ended(Status::LimitReached(Limit::Depth));
     let length = best.as_ref().map(|best| best.length);
-    let Some(turn) = rule.turn(open, length) else {
+    let Some(turn) = rule.turn(open, length, last) else {
         // One side is exhausted, so no other solution exists.
         let end = match best {
             Some(best) if best.length <= depth => Pause::Solved(best.state),
@@ -383,7 +389,8 @@ fn next_turn<S, C: Costs>(
 /// Closes the newest open position of a bucket in the turn `now`. `None` if the other side has closed the position, so that it is not
 /// expanded.
 #[inline]
-fn close<P: Puzzle, R: Rule>(
+fn close<P: Puzzle>(
+    closes: bool,
     open: &mut Cells<P::Costs>,
     tree: &mut Storing<'_, Sided<P::Packed>, Opened<P::Costs>, Slots>,
     row: u32,
@@ -397,15 +404,15 @@ fn close<P: Puzzle, R: Rule>(
     let record = open.take(row, g, |record| tree.record(record).1.below(), is_open);
     tree.value_mut(record).closed = now.to_le_bytes();
     let (Sided(packed, is_backward), opened) = tree.record(record);
-    let other = if R::CLOSES { tree.find(Sided(packed, !is_backward)) } else { None };
+    let other = if closes { tree.find(Sided(packed, !is_backward)) } else { None };
     let is_done = other.is_some_and(|there| tree.record(there).1.is_closed(now));
     (!is_done).then_some((record, packed, opened))
 }
 
 /// Marks the older record of a position as no longer open, after a shorter path was stored in a new one.
 #[cold]
-fn withdraw<S: Packed, C: Costs, R: Rule>(
-    rule: &R,
+fn withdraw<S: Packed, C: Costs>(
+    rule: &dyn Rule<C>,
     open: &mut Cells<C>,
     tree: &Storing<'_, Sided<S>, Opened<C>, Slots>,
     record: u32,
@@ -417,8 +424,7 @@ fn withdraw<S: Packed, C: Costs, R: Rule>(
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
-    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+impl<P: Puzzle> Search<P> for TwoSided<P> {
     // The proof is complete only when the next position would be expanded.
     const SOLVED_BY_GENERATING: bool = false;
 
@@ -428,8 +434,8 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     type Store = TreeOf<P>;
 
-    fn from_settings(puzzle: &P, settings: &Settings) -> Self {
-        Self::by_rule(puzzle, R::from_settings(settings), settings.order.clone(), settings.limits())
+    fn algorithm(&self) -> &'static Algorithm {
+        self.rule.algorithm()
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -476,16 +482,15 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     }
 
     fn is_stage_end(&self) -> bool {
-        let next = || self.rule.turn(&self.open, self.best());
         self.has_all_roots()
             && self.untried.is_empty()
-            && next().is_none_or(|turn| turn.bound.is_some_and(|bound| Some(bound) > self.bound))
+            && self.turn().is_none_or(|turn| turn.bound.is_some_and(|bound| Some(bound) > self.bound))
     }
 
     /// The open positions of each side, in order.
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let tree = &self.common.store;
-        let next = self.rule.turn(&self.open, self.best()).filter(|_| self.untried.is_empty());
+        let next = self.turn().filter(|_| self.untried.is_empty());
         let bound = next.and_then(|turn| turn.bound).max(self.bound).unwrap_or(0);
         let list = |side: Side| {
             let open = &self.open[side as usize];
@@ -528,7 +533,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     /// The bound that will be proved once everything within the current one is expanded.
     fn next_bound(&self) -> Option<NextBound> {
-        let turn = self.rule.turn(&self.open, self.best()).filter(|_| self.is_stage_end())?;
+        let turn = self.turn().filter(|_| self.is_stage_end())?;
         let bound = turn.bound?;
         let bound = self.best().map_or(bound, |best| best.min(bound));
         Some(NextBound { bound, least: bound, node: None })

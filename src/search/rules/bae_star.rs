@@ -52,11 +52,11 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::bae_star::Parity;
-//! use rolling_cubes::search::{BaeStar, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{BaeStar, Limits, MoveOrder, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
-//! let mut search = BaeStar::new(&puzzle, Parity::Ignore, MoveOrder::by_number(4), Limits::default());
+//! let mut search = TwoSided::by(&puzzle, BaeStar(Parity::Ignore), MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(26));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
@@ -66,9 +66,7 @@ use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
-use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
-use crate::search::status::Limits;
 use crate::search::store::cells::Cells;
 
 /// The traits of BAE*.
@@ -108,31 +106,27 @@ impl OneOf for Parity {
     const VALUES: &'static [Self] = &[Self::Ignore, Self::Use];
 }
 
-/// BAE*, paused before the next position it will generate: see the [module](self).
-pub type BaeStar<P> = TwoSided<P, ByError>;
+/// The rule of BAE*. A row of its open lists is a b.
+#[derive(Clone, Copy, Debug)]
+pub struct BaeStar(pub Parity);
 
-impl<P: Puzzle> BaeStar<P> {
-    /// A search that has not begun. The limit on depth holds for the whole solution.
-    #[must_use]
-    pub fn new(puzzle: &P, parity: Parity, order: MoveOrder, limits: Limits) -> Self {
-        Self::by_rule(puzzle, ByError { parity, next: Side::Forward }, order, limits)
+impl BaeStar {
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
+        TwoSided::by(puzzle, Self(settings.one_of()), settings.order.clone(), settings.limits())
     }
 }
 
-/// The rule of BAE*. A row of its open lists is a b.
-#[derive(Clone, Copy, Debug)]
-pub struct ByError {
-    parity: Parity,
-    next: Side,
-}
+impl<C: Costs> Rule<C> for BaeStar {
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
-impl Rule for ByError {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-    const ASKS_BOTH: bool = true;
-    const CLOSES: bool = true;
+    fn asks_both(&self) -> bool {
+        true
+    }
 
-    fn from_settings(settings: &Settings) -> Self {
-        Self { parity: settings.one_of(), next: Side::Forward }
+    fn closes(&self) -> bool {
+        true
     }
 
     /// At least g: what bounds g never exceeds it, unless there is no solution and so no way that it bounds.
@@ -145,16 +139,14 @@ impl Rule for ByError {
         (row, u32::MAX - g)
     }
 
-    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], best: Option<u32>) -> Option<Turn> {
+    /// The sides take turns.
+    fn turn(&self, open: &[Cells<C>; 2], best: Option<u32>, last: Option<Turn>) -> Option<Turn> {
         let (forward, backward) = (open[0].rows().next()?, open[1].rows().next()?);
         let half = (forward.row + backward.row).div_ceil(2);
-        let odd = best.filter(|_| self.parity == Parity::Use).map_or(0, |best| (best ^ half) & 1);
-        let least = if matches!(self.next, Side::Forward) { forward } else { backward };
+        let odd = best.filter(|_| self.0 == Parity::Use).map_or(0, |best| (best ^ half) & 1);
+        let side = last.map_or(Side::Forward, |last| last.side.other());
+        let least = if side == Side::Forward { forward } else { backward };
         let bound = Some(half + odd);
-        Some(Turn { side: self.next, row: least.row, g: least.most, bound, then: None })
-    }
-
-    fn take(&mut self, turn: Turn) {
-        self.next = turn.side.other();
+        Some(Turn { side, row: least.row, g: least.most, bound, then: None })
     }
 }

@@ -19,24 +19,21 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Bfhs, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Bfhs, Forgetting, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
-//! let mut search = Bfhs::new(MoveOrder::by_number(4), Some(15), Limits::default());
+//! let mut search = Forgetting::by(Bfhs { upper: Some(15) }, MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(13));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
 use super::branch_and_bound::INCUMBENT;
-use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::algorithm::{Aim, Algorithm, Level, Need, Order, Rank};
-use crate::search::frame::forgetting::{Forgetting, Next, Rule, Sweep};
-use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
+use crate::search::frame::forgetting::{Forgetting, Rule};
 use crate::search::setting::{MAX_DEPTH, Settings};
 use crate::search::stats::LeastCut;
 use crate::search::status::{Limit, Limits, Status};
@@ -57,38 +54,26 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// BFHS, paused before the next position it will generate.
+/// The rule of BFHS.
 ///
 /// Time grows with the number of positions whose g + h is at most U; memory with the widest three layers of these, and the middle one.
-pub type Bfhs<P> = Forgetting<P, GivenBound>;
-
-impl<P: Puzzle> Bfhs<P> {
-    /// A search that has not begun. `upper` is the length of a solution that is taken for granted: when none of so many moves is found,
-    /// the search ends with [`Limit::Depth`].
-    #[must_use]
-    pub fn new(order: MoveOrder, upper: Option<u32>, limits: Limits) -> Self {
-        Self::by(GivenBound { upper }, order, limits)
-    }
-}
-
-/// The rule of BFHS.
 #[derive(Clone, Copy, Debug)]
-pub struct GivenBound {
-    upper: Option<u32>,
+pub struct Bfhs {
+    /// The length of a solution that is taken for granted. If none that short is found, the search ends with
+    /// [`Limit::Depth`].
+    pub upper: Option<u32>,
 }
 
-impl Rule for GivenBound {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    fn from_settings(settings: &Settings) -> Self {
-        Self { upper: settings.moves(&INCUMBENT) }
+impl Bfhs {
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> Forgetting<P> {
+        let rule = Self { upper: settings.moves(&INCUMBENT) };
+        Forgetting::by(rule, settings.order.clone(), settings.limits())
     }
+}
 
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
-        search: &mut Sweep<'_, P, Self, H, O>,
-    ) -> Result<(), Status> {
-        sweep(search)
+impl Rule for Bfhs {
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
     }
 
     fn first_bound(&self, _h: u32, limits: &Limits) -> u32 {
@@ -102,26 +87,5 @@ impl Rule for GivenBound {
 
     fn longest(&self, bound: u32, _limits: &Limits) -> u32 {
         bound
-    }
-}
-
-/// The loop of BFHS and BFIDA*.
-#[inline(always)]
-pub(super) fn sweep<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>>(
-    search: &mut Sweep<'_, P, R, H, O>,
-) -> Result<(), Status> {
-    loop {
-        match search.next()? {
-            Next::Taken(node) => search.expand(&node),
-            Next::Generated(successor) => {
-                if successor.f() > search.bound() {
-                    search.cut(&successor);
-                } else if search.is_goal(&successor) {
-                    search.rebuild_to(&successor);
-                } else {
-                    search.keep(&successor);
-                }
-            }
-        }
     }
 }

@@ -21,23 +21,19 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{BfidaStar, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{BfidaStar, Forgetting, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
-//! let mut search = BfidaStar::new(MoveOrder::by_number(4), Limits::default());
+//! let mut search = Forgetting::by(BfidaStar, MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(13));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::bfhs::sweep;
-use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
-use crate::search::frame::forgetting::{Forgetting, Rule, Sweep};
-use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
+use crate::search::frame::forgetting::{Forgetting, Rule};
 use crate::search::setting::Settings;
 use crate::search::stats::LeastCut;
 use crate::search::status::{Limit, Limits, Status};
@@ -52,36 +48,22 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// BFIDA*, paused before the next position it will generate.
+/// The rule of BFIDA*.
 ///
 /// Time grows with the number of positions whose g + h is at most U, summed over the values of U. Memory
 /// grows with the widest three layers of the last, and its middle one.
-pub type BfidaStar<P> = Forgetting<P, RisingBound>;
+#[derive(Clone, Copy, Debug)]
+pub struct BfidaStar;
 
-impl<P: Puzzle> BfidaStar<P> {
-    /// A search that has not begun.
-    #[must_use]
-    pub fn new(order: MoveOrder, limits: Limits) -> Self {
-        Self::by(RisingBound, order, limits)
+impl BfidaStar {
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> Forgetting<P> {
+        Forgetting::by(Self, settings.order.clone(), settings.limits())
     }
 }
 
-/// The rule of BFIDA*.
-#[derive(Clone, Copy, Debug)]
-pub struct RisingBound;
-
-impl Rule for RisingBound {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    fn from_settings(_settings: &Settings) -> Self {
-        Self
-    }
-
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
-        search: &mut Sweep<'_, P, Self, H, O>,
-    ) -> Result<(), Status> {
-        sweep(search)
+impl Rule for BfidaStar {
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
     }
 
     /// A start beyond the limit is counted, and cut by the limit.

@@ -104,7 +104,6 @@ impl From<Deepening> for RisingBound {
 
 impl Rule for RisingBound {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
-    const REMEMBERS: bool = true;
 
     fn from_settings(settings: &Settings) -> Self {
         settings.one_of::<Deepening>().into()

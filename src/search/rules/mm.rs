@@ -49,11 +49,11 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::mm::Epsilon;
-//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
-//! let mut search = Mm::new(&puzzle, Epsilon::Zero, MoveOrder::by_number(4), Limits::default());
+//! let mut search = TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(26));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
@@ -63,9 +63,7 @@ use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
-use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
-use crate::search::status::Limits;
 use crate::search::store::cells::Cells;
 
 /// The traits of MM.
@@ -103,20 +101,9 @@ impl OneOf for Epsilon {
     const VALUES: &'static [Self] = &[Self::Zero, Self::One];
 }
 
-/// MM, paused before the next position it will generate: see the [module](self).
-pub type Mm<P> = TwoSided<P, MeetInTheMiddle>;
-
-impl<P: Puzzle> Mm<P> {
-    /// A search that has not begun. The limit on depth holds for the whole solution.
-    #[must_use]
-    pub fn new(puzzle: &P, epsilon: Epsilon, order: MoveOrder, limits: Limits) -> Self {
-        Self::by_rule(puzzle, MeetInTheMiddle { epsilon, least_cost: 1 }, order, limits)
-    }
-}
-
 /// The rule of MM. A row of its open lists is an f.
 #[derive(Clone, Copy, Debug)]
-pub struct MeetInTheMiddle {
+pub struct Mm {
     epsilon: Epsilon,
     least_cost: u32,
 }
@@ -132,7 +119,18 @@ struct Least {
     g_of_all: u32,
 }
 
-impl MeetInTheMiddle {
+impl Mm {
+    /// The rule for a puzzle with these costs.
+    #[must_use]
+    pub fn new(puzzle: &impl Puzzle, epsilon: Epsilon) -> Self {
+        Self { epsilon, least_cost: puzzle.costs().0 }
+    }
+
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
+        let rule = Self::new(puzzle, settings.one_of());
+        TwoSided::by(puzzle, rule, settings.order.clone(), settings.limits())
+    }
+
     const fn priority(self, f: u32, g: u32) -> u32 {
         let twice = 2 * g + self.epsilon as u32 * self.least_cost;
         if f > twice { f } else { twice }
@@ -156,11 +154,9 @@ impl MeetInTheMiddle {
     }
 }
 
-impl Rule for MeetInTheMiddle {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    fn from_settings(settings: &Settings) -> Self {
-        Self { epsilon: settings.one_of(), least_cost: 1 }
+impl<C: Costs> Rule<C> for Mm {
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
     }
 
     #[inline]
@@ -172,11 +168,7 @@ impl Rule for MeetInTheMiddle {
         (self.priority(row, g), g)
     }
 
-    fn know_least_cost(&mut self, least: u32) {
-        self.least_cost = least;
-    }
-
-    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], _best: Option<u32>) -> Option<Turn> {
+    fn turn(&self, open: &[Cells<C>; 2], _best: Option<u32>, _last: Option<Turn>) -> Option<Turn> {
         let (forward, backward) = (self.least(&open[0])?, self.least(&open[1])?);
         let (side, least) = if forward.priority <= backward.priority {
             (Side::Forward, forward)

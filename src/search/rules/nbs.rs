@@ -40,11 +40,11 @@
 //! ```
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
-//! use rolling_cubes::search::{Limits, MoveOrder, Nbs, Search, Status};
+//! use rolling_cubes::search::{Limits, MoveOrder, Nbs, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
-//! let mut search = Nbs::new(&puzzle, MoveOrder::by_number(4), Limits::default());
+//! let mut search = TwoSided::by(&puzzle, Nbs::new(&puzzle), MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(26));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
@@ -54,9 +54,7 @@ use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
-use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
-use crate::search::status::Limits;
 use crate::search::store::cells::Cells;
 
 /// The traits of NBS.
@@ -70,23 +68,22 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// NBS, paused before the next position it will generate: see the [module](self).
-pub type Nbs<P> = TwoSided<P, BothEnds>;
-
-impl<P: Puzzle> Nbs<P> {
-    /// A search that has not begun. The limit on depth holds for the whole solution.
-    #[must_use]
-    pub fn new(puzzle: &P, order: MoveOrder, limits: Limits) -> Self {
-        Self::by_rule(puzzle, BothEnds { least_cost: 1, second: None }, order, limits)
-    }
-}
-
 /// The rule of NBS. A row of its open lists is an f.
 #[derive(Clone, Copy, Debug)]
-pub struct BothEnds {
+pub struct Nbs {
     least_cost: u32,
-    /// The backward end of the current pair, while the forward end is expanded.
-    second: Option<Turn>,
+}
+
+impl Nbs {
+    /// The rule for a puzzle with these costs.
+    #[must_use]
+    pub fn new(puzzle: &impl Puzzle) -> Self {
+        Self { least_cost: puzzle.costs().0 }
+    }
+
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
+        TwoSided::by(puzzle, Self::new(puzzle), settings.order.clone(), settings.limits())
+    }
 }
 
 /// The least g with f <= `most`, after its f.
@@ -111,15 +108,9 @@ fn next_row<C: Costs>(open: &[Cells<C>; 2], lb: u32) -> Option<u32> {
     open.iter().filter_map(|open| open.rows().map(|span| span.row).find(|&row| row > lb)).min()
 }
 
-impl Rule for BothEnds {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    fn from_settings(_settings: &Settings) -> Self {
-        Self { least_cost: 1, second: None }
-    }
-
-    fn know_least_cost(&mut self, least: u32) {
-        self.least_cost = least;
+impl<C: Costs> Rule<C> for Nbs {
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
     }
 
     #[inline]
@@ -131,9 +122,10 @@ impl Rule for BothEnds {
         (row.max(bound), g)
     }
 
-    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], _best: Option<u32>) -> Option<Turn> {
-        if self.second.is_some() {
-            return self.second;
+    /// After the forward end of a pair comes the backward end.
+    fn turn(&self, open: &[Cells<C>; 2], _best: Option<u32>, last: Option<Turn>) -> Option<Turn> {
+        if let Some((row, g)) = last.and_then(|last| last.then) {
+            return Some(Turn { side: Side::Backward, row, g, bound: None, then: None });
         }
         let mut lb = open[0].rows().next()?.row.max(open[1].rows().next()?.row);
         loop {
@@ -144,10 +136,5 @@ impl Rule for BothEnds {
             }
             lb = if C::ARE_ONE { lb + 1 } else { next_row(open, lb).map_or(through, |row| row.min(through)) };
         }
-    }
-
-    fn take(&mut self, turn: Turn) {
-        self.second =
-            turn.then.map(|(row, g)| Turn { side: Side::Backward, row, g, bound: None, then: None });
     }
 }

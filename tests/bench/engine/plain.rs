@@ -10,8 +10,8 @@ use std::hint::black_box;
 use rolling_cubes::heuristic::{Blind, Build, Heuristic, Misplaced, RimBuild, knights as bounds, tiles};
 use rolling_cubes::puzzle::{KnightsExchange, Notation, Puzzle, knights};
 use rolling_cubes::search::{
-    Bfhs, BfidaStar, Deepening as Bounds, IdaStar, IdaStarTable, Iddfs, Limits, MoveOrder, Ratio, Rbfs,
-    Search, Status, WeightedIdaStar,
+    Bfhs, BfidaStar, Deepening as Bounds, Forgetting, IdaStar, IdaStarTable, Iddfs, Limits, MoveOrder, Ratio,
+    Rbfs, Search, Status, WeightedIdaStar,
 };
 use rolling_cubes::session::deal;
 
@@ -78,12 +78,12 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
         let (puzzle, heuristic, limits) = (self.puzzle, self.heuristic, Limits::default());
         self.row(
             "bfhs",
-            || Bfhs::new(Self::order(), Some(length), limits),
+            || Forgetting::by(Bfhs { upper: Some(length) }, Self::order(), limits),
             || Layered::solve(length, puzzle, heuristic),
         );
         self.row(
             "bfida-star",
-            || BfidaStar::new(Self::order(), limits),
+            || Forgetting::by(BfidaStar, Self::order(), limits),
             || Layered::deepen(puzzle, heuristic),
         );
     }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use crate::puzzle::Costs;
 use crate::search::algorithm::Algorithm;
 use crate::search::observer::Side;
-use crate::search::setting::{Kind, Setting, Settings};
+use crate::search::setting::{Kind, Setting};
 use crate::search::store::cells::Cells;
 
 /// The heuristic of the backward side: a lower bound on the moves from the start. By default, the forward heuristic if the puzzle has
@@ -25,7 +25,7 @@ pub struct Node {
     pub g: u32,
     /// Lower bound on the moves to the other side's roots.
     pub own: u32,
-    /// Lower bound on the moves from its own side's roots, and so on g. 0 unless the rule [asks](Rule::ASKS_BOTH).
+    /// Lower bound on the moves from its own side's roots, and so on g. 0 unless the rule [asks](Rule::asks_both).
     pub other: u32,
 }
 
@@ -44,19 +44,20 @@ pub struct Turn {
     pub then: Option<(u32, u32)>,
 }
 
-/// The rule of a bidirectional heuristic search.
-pub trait Rule: Clone + Debug + 'static {
+/// The rule of a bidirectional heuristic search. It chooses turns, and has no state.
+pub trait Rule<C: Costs>: Debug {
     /// The traits of the algorithm.
-    const ALGORITHM: &'static Algorithm;
+    fn algorithm(&self) -> &'static Algorithm;
 
     /// Whether each position needs both of its bounds.
-    const ASKS_BOTH: bool = false;
+    fn asks_both(&self) -> bool {
+        false
+    }
 
     /// Whether a position that the other side has closed is closed without being expanded.
-    const CLOSES: bool = false;
-
-    /// The rule with these settings.
-    fn from_settings(settings: &Settings) -> Self;
+    fn closes(&self) -> bool {
+        false
+    }
 
     /// The row of the open list for a position: at least its g.
     fn row(&self, node: Node) -> u32;
@@ -64,12 +65,6 @@ pub trait Rule: Clone + Debug + 'static {
     /// Sort key of a bucket in one side's order of expansion, given the proved `bound`. The order holds until a position is added.
     fn place(&self, row: u32, g: u32, bound: u32) -> (u32, u32);
 
-    /// Learns the least cost of a move; 1 unless it is told otherwise.
-    fn know_least_cost(&mut self, _least: u32) {}
-
-    /// The next turn and the bound proved by then, where `best` is U. `None` if a side has no open position.
-    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], best: Option<u32>) -> Option<Turn>;
-
-    /// Records that a turn was taken.
-    fn take(&mut self, _turn: Turn) {}
+    /// The turn after the `last` one and the bound proved by then, where `best` is U. `None` if a side has no open position.
+    fn turn(&self, open: &[Cells<C>; 2], best: Option<u32>, last: Option<Turn>) -> Option<Turn>;
 }
