@@ -1,7 +1,7 @@
 //! Best-first searches: one loop over an open list, ordered by the key of a rule.
 //!
-//! A rule sees the search through a [`Frontier`]. It expands positions taken from the open list, and stores and opens their successors.
-//! Each of these methods also counts and reports. [`BestFirst`] manages pausing, limits and room.
+//! [`look`] is the loop. It expands positions taken from the open list, and stores and opens their successors. Each of these methods of
+//! [`Frontier`] also counts and reports. [`BestFirst`] manages pausing, limits and room.
 
 mod record;
 
@@ -11,8 +11,8 @@ use super::common::Common;
 use super::pause::Pause;
 use super::search::Search;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Costs, Move, Puzzle};
-use crate::search::algorithm::{Algorithm, Level};
+use crate::puzzle::{Costs, Move, Packed, Puzzle};
+use crate::search::algorithm::Algorithm;
 use crate::search::by::{By, onward, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
@@ -29,13 +29,13 @@ pub use record::{Dated, Far, Near, Record};
 
 /// A position that was reached.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<S> {
+struct Node<S> {
     state: S,
     by: By,
     /// The cost of the moves from the start.
-    pub g: u32,
+    g: u32,
     /// The heuristic's value.
-    pub h: u32,
+    h: u32,
     record: u32,
     is_new: bool,
     informed: bool,
@@ -44,7 +44,7 @@ pub struct Node<S> {
 impl<S: Copy> Node<S> {
     /// g + h.
     #[inline]
-    pub const fn f(&self) -> u32 {
+    const fn f(&self) -> u32 {
         self.g + self.h
     }
 
@@ -57,7 +57,7 @@ impl<S: Copy> Node<S> {
 
 /// A successor of the position being expanded.
 #[derive(Clone, Copy, Debug)]
-pub struct Successor<S> {
+struct Successor<S> {
     state: S,
     by: By,
     g: u32,
@@ -65,7 +65,7 @@ pub struct Successor<S> {
 
 /// The next position to look at.
 #[derive(Clone, Copy, Debug)]
-pub enum Next<S> {
+enum Next<S> {
     /// The first open position.
     Taken(Node<S>),
     /// A successor of the position being expanded.
@@ -80,7 +80,7 @@ struct Here<S> {
 }
 
 /// A slice of the search between two pauses, with the loop's data in local variables.
-pub struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
+struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     puzzle: &'a P,
     heuristic: &'a H,
     observer: &'a mut O,
@@ -97,9 +97,39 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     /// Numbers of generated positions at which the slice and the search end.
     budget: u64,
     nodes: u64,
+    reached: Option<u32>,
     was_cut: bool,
     too_deep: bool,
     pause: Pause<P::State>,
+}
+
+/// The loop, to the end of the slice. Finds no solution longer than `limit`.
+#[inline(always)]
+fn look<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
+    rule: &mut R,
+    search: &mut Frontier<'_, P, H, O, R::Value<P::Costs>, T>,
+    limit: u32,
+) -> Option<()> {
+    loop {
+        match search.next(|key, g| rule.estimate(key, g))? {
+            Next::Taken(node) if R::BY_F && node.f() > limit => return search.end_at_limit(),
+            Next::Taken(node) => {
+                search.reach::<R>(&node);
+                if search.is_goal(&node) {
+                    return None;
+                }
+                rule.note_expanded(&mut search.tree, node.record);
+                search.expand(&node);
+            }
+            Next::Generated(successor) => {
+                match search.store(&successor, |tree, record| rule.is_of_use(tree, record)) {
+                    Some(node) if !R::BY_F && node.f() > limit => search.cut(&node, limit),
+                    Some(node) => search.open(&node, rule.key(node.g, node.h))?,
+                    None => {}
+                }
+            }
+        }
+    }
 }
 
 impl<P, H, O, V, T: Lookup> Frontier<'_, P, H, O, V, T>
@@ -111,7 +141,7 @@ where
 {
     /// The next position; `None` at the end of the slice. `estimate` computes h from key and g.
     #[inline(always)]
-    pub fn next(&mut self, estimate: impl Fn(u32, u32) -> u32) -> Option<Next<P::State>> {
+    fn next(&mut self, estimate: impl Fn(u32, u32) -> u32) -> Option<Next<P::State>> {
         if self.generated == self.budget {
             return self.leave(Pause::Budget);
         }
@@ -161,13 +191,21 @@ where
 
     /// Ends the search at the depth limit.
     #[cold]
-    pub fn end_at_limit(&mut self) -> Option<()> {
+    fn end_at_limit(&mut self) -> Option<()> {
         self.leave(Pause::Ended(Status::LimitReached(Limit::Depth)))
+    }
+
+    /// Notes the progress of a taken position.
+    #[inline(always)]
+    fn reach<R: Rule>(&mut self, node: &Node<P::State>) {
+        let here = if R::BY_F { node.f() } else { node.h };
+        let reached = self.reached.unwrap_or(here);
+        self.reached = Some(if R::BY_F { reached.max(here) } else { reached.min(here) });
     }
 
     /// Whether a taken position is a goal, which ends the search.
     #[inline(always)]
-    pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
+    fn is_goal(&mut self, node: &Node<P::State>) -> bool {
         let is_goal = self.puzzle.is_goal(node.state);
         if is_goal {
             self.observer.hear(Line::Take, News::Passed);
@@ -179,7 +217,7 @@ where
 
     /// Expands a taken position.
     #[inline(always)]
-    pub fn expand(&mut self, node: &Node<P::State>) {
+    fn expand(&mut self, node: &Node<P::State>) {
         let &Node { state, by, g, h, .. } = node;
         self.depths.at_cost::<P::Costs>(g).expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(node.event()));
@@ -191,7 +229,7 @@ where
     /// Stores a successor unless it is known at the same or a smaller depth. Returns it if the rule should open it. For a position
     /// known by a longer path, `is_of_use` decides by its record.
     #[inline(always)]
-    pub fn store(
+    fn store(
         &mut self,
         successor: &Successor<P::State>,
         is_of_use: impl Fn(&Storing<'_, P::Packed, V, T>, u32) -> bool,
@@ -205,7 +243,13 @@ where
         counters.duplicates += u64::from(!is_new);
         let record = stored.record();
         let h = record.filter(|&record| is_new || is_of_use(&self.tree, record)).and_then(|_| {
-            self.here.map(|here| self.heuristic.estimate_after(here.estimate, here.state, state))
+            self.here.map(|here| {
+                if self.informed {
+                    self.heuristic.estimate_after(here.estimate, here.state, state)
+                } else {
+                    0
+                }
+            })
         });
         let known = record.filter(|_| !is_new).map(|_| stored.before() - 1);
         let event = Event { known, record, ..Event::forward(state, by, g, h.filter(|_| self.informed)) };
@@ -221,7 +265,7 @@ where
 
     /// Drops a position that is on no solution within the depth limit.
     #[inline(always)]
-    pub fn cut(&mut self, node: &Node<P::State>, limit: u32) {
+    fn cut(&mut self, node: &Node<P::State>, limit: u32) {
         self.was_cut = true;
         if node.is_new {
             self.depths.at_cost::<P::Costs>(node.g).pruned += 1;
@@ -231,7 +275,7 @@ where
 
     /// Adds a position to the open list under `key`. `None` when there is no room.
     #[inline(always)]
-    pub fn open(&mut self, node: &Node<P::State>, key: u32) -> Option<()> {
+    fn open(&mut self, node: &Node<P::State>, key: u32) -> Option<()> {
         if node.g > V::DEEPEST {
             self.too_deep = true;
             self.cut(node, V::DEEPEST);
@@ -247,24 +291,21 @@ where
         self.tree.value_mut(link.of).set_next(link.to);
         Some(())
     }
-
-    /// The stored value of a position.
-    #[inline(always)]
-    pub fn value_mut(&mut self, node: &Node<P::State>) -> &mut V {
-        self.tree.value_mut(node.record)
-    }
 }
 
 /// The rule of a best-first search.
 pub trait Rule: Clone + Debug + 'static {
-    /// The traits of the algorithm.
-    const ALGORITHM: &'static Algorithm;
+    /// Whether keys are f. Then the first position beyond a limit on the length ends the search; otherwise each one is cut.
+    const BY_F: bool = false;
 
     /// See [`Search::ONE_LOOP`].
     const ONE_LOOP: bool = true;
 
     /// The value stored with a position.
     type Value<C: Costs>: Record;
+
+    /// The traits of the algorithm.
+    fn algorithm(&self) -> &'static Algorithm;
 
     /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
@@ -283,15 +324,24 @@ pub trait Rule: Clone + Debug + 'static {
         false
     }
 
-    /// Runs the loop to the end of the slice, then returns `None`. Finds no solution longer than `limit` moves.
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
+    /// Notes that the position of a record is expanded.
+    #[inline(always)]
+    fn note_expanded<S: Packed, C: Costs, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Self::Value<P::Costs>, T>,
-        limit: u32,
-    ) -> Option<()>;
+        _tree: &mut Storing<'_, S, Self::Value<C>, T>,
+        _record: u32,
+    ) {
+    }
 
-    /// Progress by the algorithm's [`Level`]: the greatest f expanded, or the least h.
-    fn reached(&self) -> Option<u32>;
+    /// Whether a shorter path to the position of a record is of use.
+    #[inline(always)]
+    fn is_of_use<S: Packed, C: Costs, T: Lookup>(
+        &self,
+        _tree: &Storing<'_, S, Self::Value<C>, T>,
+        _record: u32,
+    ) -> bool {
+        true
+    }
 
     /// Whether reaching the depth limit proves that no solution within it exists.
     fn limit_proves(&self) -> bool {
@@ -310,6 +360,8 @@ pub struct BestFirst<P: Puzzle, R: Rule> {
     here: Option<Here<P::State>>,
     untried: Ranks,
     evaluated: u64,
+    /// The greatest f expanded, or the least h of a rule that does not go by f.
+    reached: Option<u32>,
     /// Whether the depth limit cut a position, and whether a record's depth field was too small.
     was_cut: bool,
     too_deep: bool,
@@ -324,11 +376,16 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         }
         let open = Open::new(rule.ties());
         let (here, untried) = (None, Ranks::default());
-        Self { common, rule, open, here, untried, evaluated: 0, was_cut: false, too_deep: false }
+        let (reached, was_cut, too_deep) = (None, false, false);
+        Self { common, rule, open, here, untried, evaluated: 0, reached, was_cut, too_deep }
     }
 
     pub(crate) fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
         Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    }
+
+    fn informed(&self) -> bool {
+        self.rule.algorithm().informed
     }
 
     /// Runs the loop for up to `budget` positions. Returns how many were generated, and why it stopped.
@@ -352,18 +409,21 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             tree: store.storing(),
             here: self.here,
             untried: self.untried,
-            informed: R::ALGORITHM.informed,
+            informed: self.rule.algorithm().informed,
             generated: 0,
             evaluated: 0,
             budget,
             nodes: limits.nodes - *before,
+            reached: self.reached,
             was_cut: self.was_cut,
             too_deep: self.too_deep,
             pause: Pause::Budget,
         };
-        self.rule.look(&mut frontier, limits.depth);
-        let Frontier { here, untried, generated, evaluated, was_cut, too_deep, pause, .. } = frontier;
-        (self.here, self.untried, self.was_cut, self.too_deep) = (here, untried, was_cut, too_deep);
+        look(&mut self.rule, &mut frontier, limits.depth);
+        let Frontier { here, untried, generated, evaluated, reached, was_cut, too_deep, pause, .. } =
+            frontier;
+        (self.here, self.untried, self.reached) = (here, untried, reached);
+        (self.was_cut, self.too_deep) = (was_cut, too_deep);
         self.evaluated += evaluated;
         *before += generated;
         (generated, pause)
@@ -377,6 +437,8 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         h: u32,
         observer: &mut O,
     ) -> Result<(), Status> {
+        let estimate = self.informed().then_some(h);
+        let h = estimate.unwrap_or(0);
         let key = self.rule.key(0, h);
         let common = &mut self.common;
         common.allow_one_more(P::MOVES)?;
@@ -391,7 +453,6 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         let start = puzzle.start();
-        let estimate = R::ALGORITHM.informed.then_some(h);
         let event = Event::forward(start, By::NONE, 0, estimate).stored(0);
         self.evaluated += 1;
         common.generated += 1;
@@ -399,7 +460,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         counters.generated += 1;
         observer.hear(Line::Start, News::Generated(event));
         let record = common.store.add_root(puzzle.pack(start), R::Value::<P::Costs>::reached(0, By::NONE));
-        if R::ALGORITHM.level != Level::F && h > common.limits.depth {
+        if !R::BY_F && h > common.limits.depth {
             self.was_cut = true;
             counters.pruned += 1;
             observer.hear(Line::Start, News::Pruned(event, common.limits.depth));
@@ -431,7 +492,6 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
 }
 
 impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
-    const ASKS: bool = R::ALGORITHM.informed;
     // A solution is found when its goal is taken from the open list.
     const SOLVED_BY_GENERATING: bool = false;
 
@@ -442,7 +502,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     type Store = TreeOf<P, R>;
 
     fn algorithm(&self) -> &'static Algorithm {
-        R::ALGORITHM
+        self.rule.algorithm()
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -498,9 +558,9 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     fn is_stage_end(&self) -> bool {
         self.common.generated > 0
             && self.untried.is_empty()
-            && self.first().is_none_or(|(g, h)| match self.rule.reached() {
+            && self.first().is_none_or(|(g, h)| match self.reached {
                 None => true,
-                Some(reached) if R::ALGORITHM.level == Level::F => g + h > reached,
+                Some(reached) if R::BY_F => g + h > reached,
                 Some(reached) => h < reached,
             })
     }
@@ -509,7 +569,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
         let waiter = |(record, key): (u32, u32)| {
             let (packed, value) = self.common.store.record(record);
             let (state, depth) = (puzzle.unpack(packed), value.g());
-            let estimate = R::ALGORITHM.informed.then(|| self.rule.estimate(key, depth));
+            let estimate = self.informed().then(|| self.rule.estimate(key, depth));
             Waiter { id: record.into(), state, by: value.by(), depth, estimate }
         };
         let mut first = self.in_turn().take(most).map(waiter);
@@ -522,18 +582,18 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     }
 
     fn bound(&self) -> Option<u32> {
-        self.rule.reached().filter(|_| R::ALGORITHM.level == Level::F)
+        self.reached.filter(|_| R::BY_F)
     }
 
     /// The least open f, once everything within the bound is expanded.
     fn next_bound(&self) -> Option<NextBound> {
-        let (g, h) = self.first().filter(|_| R::ALGORITHM.level == Level::F && self.is_stage_end())?;
+        let (g, h) = self.first().filter(|_| R::BY_F && self.is_stage_end())?;
         Some(NextBound { bound: g + h, least: g + h, node: None })
     }
 
     fn nearest(&self) -> Option<Nearest> {
         let next = self.first().filter(|_| self.untried.is_empty()).map(|(_, h)| h);
-        (R::ALGORITHM.level == Level::Estimate).then(|| Nearest { expanded: self.rule.reached(), next })
+        (!R::BY_F).then_some(Nearest { expanded: self.reached, next })
     }
 
     fn longest(&self) -> Option<u32> {
@@ -541,6 +601,6 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     }
 
     fn evaluated(&self) -> u64 {
-        if R::ALGORITHM.informed { self.evaluated } else { 0 }
+        if self.informed() { self.evaluated } else { 0 }
     }
 }

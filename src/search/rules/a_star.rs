@@ -31,16 +31,13 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::heuristic::Heuristic;
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
-use crate::search::frame::best_first::{BestFirst, Frontier, Near, Next, Rule};
-use crate::search::observer::Observer;
+use crate::search::frame::best_first::{BestFirst, Near, Rule};
 use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
-use crate::search::store::tree::Lookup;
 
 /// The traits of A*.
 pub const ALGORITHM: Algorithm =
@@ -76,26 +73,29 @@ impl<P: Puzzle> AStar<P> {
     /// A search that has not begun, with ties broken as `first` says.
     #[must_use]
     pub fn with_ties(order: MoveOrder, first: First, limits: Limits) -> Self {
-        Self::by(LeastF { first, reached: None }, order, limits)
+        Self::by(LeastF { algorithm: &ALGORITHM, first }, order, limits)
     }
 }
 
 /// The rule of A*.
 #[derive(Clone, Debug)]
 pub struct LeastF {
-    first: First,
-    /// The greatest f expanded so far: no solution is shorter.
-    reached: Option<u32>,
+    pub(super) algorithm: &'static Algorithm,
+    pub(super) first: First,
 }
 
 impl Rule for LeastF {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
     const ONE_LOOP: bool = false;
+    const BY_F: bool = true;
 
     type Value<C: Costs> = Near<C>;
 
+    fn algorithm(&self) -> &'static Algorithm {
+        self.algorithm
+    }
+
     fn from_settings(settings: &Settings) -> Self {
-        Self { first: settings.one_of(), reached: None }
+        Self { algorithm: &ALGORITHM, first: settings.one_of() }
     }
 
     fn ties(&self) -> First {
@@ -110,34 +110,5 @@ impl Rule for LeastF {
     #[inline]
     fn estimate(&self, key: u32, g: u32) -> u32 {
         key - g
-    }
-
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
-        &mut self,
-        search: &mut Frontier<'_, P, H, O, Near<P::Costs>, T>,
-        limit: u32,
-    ) -> Option<()> {
-        loop {
-            match search.next(|key, g| self.estimate(key, g))? {
-                Next::Taken(node) if node.f() > limit => return search.end_at_limit(),
-                Next::Taken(node) => {
-                    self.reached = self.reached.max(Some(node.f()));
-                    if search.is_goal(&node) {
-                        return None;
-                    }
-                    search.expand(&node);
-                }
-                Next::Generated(successor) => {
-                    if let Some(node) = search.store(&successor, |_, _| true) {
-                        search.open(&node, node.f())?;
-                    }
-                }
-            }
-        }
-    }
-
-    fn reached(&self) -> Option<u32> {
-        self.reached
     }
 }

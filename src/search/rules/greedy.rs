@@ -30,16 +30,13 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::heuristic::Heuristic;
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
-use crate::search::frame::best_first::{BestFirst, Far, Frontier, Next, Rule};
-use crate::search::observer::Observer;
+use crate::search::frame::best_first::{BestFirst, Far, Rule};
 use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::status::Limits;
 use crate::search::store::open::First;
-use crate::search::store::tree::Lookup;
 
 /// The traits of greedy best-first search.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -59,24 +56,23 @@ impl<P: Puzzle> Greedy<P> {
     /// A search that has not begun.
     #[must_use]
     pub fn new(order: MoveOrder, limits: Limits) -> Self {
-        Self::by(LeastH::default(), order, limits)
+        Self::by(LeastH, order, limits)
     }
 }
 
 /// The rule of greedy best-first search.
-#[derive(Clone, Debug, Default)]
-pub struct LeastH {
-    /// The least h expanded so far.
-    nearest: Option<u32>,
-}
+#[derive(Clone, Copy, Debug)]
+pub struct LeastH;
 
 impl Rule for LeastH {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
     type Value<C: Costs> = Far<C>;
 
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
+
     fn from_settings(_settings: &Settings) -> Self {
-        Self::default()
+        Self
     }
 
     fn ties(&self) -> First {
@@ -91,34 +87,6 @@ impl Rule for LeastH {
     #[inline]
     fn estimate(&self, key: u32, _g: u32) -> u32 {
         key
-    }
-
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
-        &mut self,
-        search: &mut Frontier<'_, P, H, O, Far<P::Costs>, T>,
-        limit: u32,
-    ) -> Option<()> {
-        loop {
-            match search.next(|key, _| key)? {
-                Next::Taken(node) => {
-                    self.nearest = Some(self.nearest.map_or(node.h, |nearest| nearest.min(node.h)));
-                    if search.is_goal(&node) {
-                        return None;
-                    }
-                    search.expand(&node);
-                }
-                Next::Generated(successor) => match search.store(&successor, |_, _| true) {
-                    Some(node) if node.f() > limit => search.cut(&node, limit),
-                    Some(node) => search.open(&node, node.h)?,
-                    None => {}
-                },
-            }
-        }
-    }
-
-    fn reached(&self) -> Option<u32> {
-        self.nearest
     }
 
     /// A position keeps its first path, which may be longer than another: a limit on moves shows nothing.

@@ -16,25 +16,20 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Map, Notation};
-//! use rolling_cubes::search::{Limits, MoveOrder, Search, Status, UniformCost};
+//! use rolling_cubes::search::{AStar, Limits, MoveOrder, Search, Status, UniformCost};
 //!
 //! let map = Map::read("", "A - B 1, B - C 1, C - D 1, A - D 5, start A, goal D")?;
-//! let mut search = UniformCost::new(MoveOrder::by_number(32), Limits::default());
+//! let mut search = AStar::by(UniformCost::RULE, MoveOrder::by_number(32), Limits::default());
 //! while search.step(&map, &Blind, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(3));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::heuristic::Heuristic;
-use crate::puzzle::{Costs, Puzzle};
+use super::a_star::{AStar, LeastF};
+use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Algorithm, Level, Rank};
-use crate::search::frame::best_first::{BestFirst, Frontier, Near, Next, Rule};
-use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
-use crate::search::status::Limits;
 use crate::search::store::open::First;
-use crate::search::store::tree::Lookup;
 
 /// The traits of uniform-cost search.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -45,75 +40,17 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// Uniform-cost search, paused before the next position it will generate.
+/// Uniform-cost search.
 ///
 /// Time and memory grow with the number of positions that cost at most as much to reach as the goal.
-pub type UniformCost<P> = BestFirst<P, LeastG>;
+#[derive(Clone, Copy, Debug)]
+pub struct UniformCost;
 
-impl<P: Puzzle> UniformCost<P> {
-    /// A search that has not begun.
-    #[must_use]
-    pub fn new(order: MoveOrder, limits: Limits) -> Self {
-        Self::by(LeastG::default(), order, limits)
-    }
-}
+impl UniformCost {
+    /// The rule of A*. Without a heuristic, f is g.
+    pub const RULE: LeastF = LeastF { algorithm: &ALGORITHM, first: First::Oldest };
 
-/// The rule of uniform-cost search.
-#[derive(Clone, Debug, Default)]
-pub struct LeastG {
-    /// The greatest g expanded so far: no solution costs less.
-    reached: Option<u32>,
-}
-
-impl Rule for LeastG {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    type Value<C: Costs> = Near<C>;
-
-    fn from_settings(_settings: &Settings) -> Self {
-        Self::default()
-    }
-
-    fn ties(&self) -> First {
-        First::Oldest
-    }
-
-    #[inline]
-    fn key(&self, g: u32, _h: u32) -> u32 {
-        g
-    }
-
-    #[inline]
-    fn estimate(&self, _key: u32, _g: u32) -> u32 {
-        0
-    }
-
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
-        &mut self,
-        search: &mut Frontier<'_, P, H, O, Near<P::Costs>, T>,
-        limit: u32,
-    ) -> Option<()> {
-        loop {
-            match search.next(|_, _| 0)? {
-                Next::Taken(node) if node.g > limit => return search.end_at_limit(),
-                Next::Taken(node) => {
-                    self.reached = Some(node.g);
-                    if search.is_goal(&node) {
-                        return None;
-                    }
-                    search.expand(&node);
-                }
-                Next::Generated(successor) => {
-                    if let Some(node) = search.store(&successor, |_, _| true) {
-                        search.open(&node, node.g)?;
-                    }
-                }
-            }
-        }
-    }
-
-    fn reached(&self) -> Option<u32> {
-        self.reached
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> AStar<P> {
+        AStar::by(Self::RULE, settings.order.clone(), settings.limits())
     }
 }

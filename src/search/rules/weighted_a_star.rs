@@ -41,17 +41,15 @@
 
 use std::iter::successors;
 
-use crate::heuristic::Heuristic;
-use crate::puzzle::{Costs, Puzzle};
+use crate::puzzle::{Costs, Packed, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
-use crate::search::frame::best_first::{BestFirst, Dated, Frontier, Next, Rule};
-use crate::search::observer::Observer;
+use crate::search::frame::best_first::{BestFirst, Dated, Rule};
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
 use crate::search::setting::{DEFAULT_WEIGHT, Kind, OneOf, Setting, Settings, WEIGHT, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
-use crate::search::store::tree::Lookup;
+use crate::search::store::tree::{Lookup, Storing};
 
 /// The traits of weighted A*.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -112,21 +110,21 @@ pub struct LeastValue {
     reopening: Reopening,
     /// How many positions were expanded, as long as none is expanded again.
     expansions: u32,
-    /// The least h expanded so far.
-    nearest: Option<u32>,
 }
 
 impl LeastValue {
     fn of(weight: Ratio, reopening: Reopening) -> Self {
         assert!(weight >= Ratio::new(1, 1), "{weight} given; allowed: weights from 1 on");
-        Self { weight, reopening, expansions: 0, nearest: None }
+        Self { weight, reopening, expansions: 0 }
     }
 }
 
 impl Rule for LeastValue {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
     type Value<C: Costs> = Dated<C>;
+
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
     fn from_settings(settings: &Settings) -> Self {
         Self::of(settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT), settings.one_of())
@@ -152,42 +150,26 @@ impl Rule for LeastValue {
     }
 
     #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
+    fn note_expanded<S: Packed, C: Costs, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Dated<P::Costs>, T>,
-        limit: u32,
-    ) -> Option<()> {
-        loop {
-            match search.next(|key, g| self.estimate(key, g))? {
-                Next::Taken(node) => {
-                    self.nearest = Some(self.nearest.map_or(node.h, |nearest| nearest.min(node.h)));
-                    if search.is_goal(&node) {
-                        return None;
-                    }
-                    if self.reopening == Reopening::Off {
-                        search.value_mut(&node).expand(self.expansions);
-                        self.expansions += 1;
-                    }
-                    search.expand(&node);
-                }
-                Next::Generated(successor) => {
-                    let node = search.store(&successor, |tree, record| {
-                        let mut older = successors(tree.older(record), |&older| tree.older(older));
-                        self.reopening == Reopening::On
-                            || !older.any(|older| tree.record(older).1.is_expanded_within(self.expansions))
-                    });
-                    match node {
-                        Some(node) if node.f() > limit => search.cut(&node, limit),
-                        Some(node) => search.open(&node, self.key(node.g, node.h))?,
-                        None => {}
-                    }
-                }
-            }
+        tree: &mut Storing<'_, S, Dated<C>, T>,
+        record: u32,
+    ) {
+        if self.reopening == Reopening::Off {
+            tree.value_mut(record).expand(self.expansions);
+            self.expansions += 1;
         }
     }
 
-    fn reached(&self) -> Option<u32> {
-        self.nearest
+    #[inline(always)]
+    fn is_of_use<S: Packed, C: Costs, T: Lookup>(
+        &self,
+        tree: &Storing<'_, S, Dated<C>, T>,
+        record: u32,
+    ) -> bool {
+        let mut older = successors(tree.older(record), |&older| tree.older(older));
+        self.reopening == Reopening::On
+            || !older.any(|older| tree.record(older).1.is_expanded_within(self.expansions))
     }
 
     /// A limit on moves proves nothing if a path may have been dropped for a longer one.

@@ -25,7 +25,7 @@ where
         "bfs" => end(puzzle, &Blind, Bfs::new(order, limits)),
         "bidirectional-bfs" => end(puzzle, &Blind, BidirectionalBfs::new(puzzle, order, limits)),
         "iddfs" => end(puzzle, &Blind, Iddfs::new(order, limits)),
-        "uniform-cost" => end(puzzle, &Blind, UniformCost::new(order, limits)),
+        "uniform-cost" => end(puzzle, &Blind, AStar::by(UniformCost::RULE, order, limits)),
         "ida-star" => end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, limits)),
         _ => end(puzzle, heuristic, AStar::new(order, limits)),
     }
