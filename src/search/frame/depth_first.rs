@@ -148,8 +148,11 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
 
 /// The rule of a depth-first search.
 pub trait Rule: Clone + Debug + 'static {
+    /// Whether the loop asks a heuristic.
+    const ASKS: bool = true;
+
     /// The traits of the algorithm.
-    const ALGORITHM: &'static Algorithm;
+    fn algorithm(&self) -> &'static Algorithm;
 
     /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
@@ -326,7 +329,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
             stack: stack.in_hand(),
             table,
             depths: depths.made(),
-            informed: R::ALGORITHM.informed,
+            informed: R::ASKS,
             generated: *generated,
             end: generated.saturating_add(budget).min(limits.nodes),
         };
@@ -353,14 +356,14 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
 }
 
 impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
-    const ASKS: bool = R::ALGORITHM.informed;
+    const ASKS: bool = R::ASKS;
 
     const IS_TIGHT: bool = true;
 
     type Store = K;
 
     fn algorithm(&self) -> &'static Algorithm {
-        R::ALGORITHM
+        self.rule.algorithm()
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -408,7 +411,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
     }
 
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        self.common.store.stack().waiting(most, R::ALGORITHM.informed)
+        self.common.store.stack().waiting(most, R::ASKS)
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

@@ -137,7 +137,9 @@ fn worthwhile(incumbent: Option<u32>, ties: Ties, limits: &Limits) -> Option<u32
 }
 
 impl Rule for FallingBound {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
     fn from_settings(settings: &Settings) -> Self {
         Self::of(settings.moves(&INCUMBENT), settings.one_of(), &settings.limits())

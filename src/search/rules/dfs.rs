@@ -68,7 +68,11 @@ pub struct FirstVisit {
 }
 
 impl Rule for FirstVisit {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    const ASKS: bool = false;
+
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
     fn from_settings(settings: &Settings) -> Self {
         Self { limit: settings.limits().depth }

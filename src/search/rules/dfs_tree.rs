@@ -18,24 +18,22 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Map, Notation};
-//! use rolling_cubes::search::{DfsTree, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{DfsTree, Iddfs, Limits, MoveOrder, Search, Status};
 //!
 //! let map = Map::read("", "A -> B, B -> C, C -> D, A -> D, start A, goal D")?;
-//! let mut search = DfsTree::new(MoveOrder::by_number(32), Limits::default());
+//! let mut search = Iddfs::by(DfsTree::within(u32::MAX), MoveOrder::by_number(32), Limits::default());
 //! let status = search.step(&map, &Blind, &mut (), u64::MAX);
 //! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(3)));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::heuristic::Heuristic;
+use super::iddfs::{Iddfs, WithinDepth};
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::algorithm::{Algorithm, Level, Need, Order, Proof, Rank};
-use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
-use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
+use crate::search::frame::depth_first::SoFar;
 use crate::search::setting::{MAX_DEPTH, Settings};
-use crate::search::status::{Limit, Limits, Status};
+use crate::search::status::{Limit, Status};
 
 /// The traits of depth-first search without a closed list.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -50,55 +48,22 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// Depth-first search without a closed list, paused before the next position it will generate.
+/// Depth-first search without a closed list.
 ///
 /// Time O(b^d) for branching factor b and a limit of d moves, without bound where there is no limit; memory O(d).
-pub type DfsTree<P> = DepthFirst<P, FirstPath>;
+#[derive(Clone, Copy, Debug)]
+pub struct DfsTree;
 
-impl<P: Puzzle> DfsTree<P> {
-    /// A search that has not begun.
+impl DfsTree {
+    /// One iteration of [`Iddfs`].
     #[must_use]
-    pub fn new(order: MoveOrder, limits: Limits) -> Self {
-        Self::by(FirstPath { limit: limits.depth }, order, limits)
-    }
-}
-
-/// The rule of depth-first search without a closed list.
-#[derive(Clone, Debug)]
-pub struct FirstPath {
-    limit: u32,
-}
-
-impl Rule for FirstPath {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
-
-    fn from_settings(settings: &Settings) -> Self {
-        Self { limit: settings.limits().depth }
+    pub const fn within(depth: u32) -> WithinDepth {
+        WithinDepth::once(&ALGORITHM, depth)
     }
 
-    #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        search: &mut Descent<'_, P, H, O>,
-    ) -> Option<Node<P::State>> {
-        while let Some(node) = search.next() {
-            if search.is_goal(&node) {
-                return Some(node);
-            } else if node.depth == self.limit {
-                search.cut(&node, self.limit);
-            } else {
-                search.expand(&node);
-            }
-        }
-        None
-    }
-
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
-        once(so_far)
-    }
-
-    fn bound(&self) -> Option<u32> {
-        None
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> Iddfs<P> {
+        let limits = settings.limits();
+        Iddfs::by(Self::within(limits.depth), settings.order.clone(), limits)
     }
 }
 

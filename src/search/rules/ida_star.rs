@@ -103,7 +103,9 @@ impl From<Deepening> for RisingBound {
 }
 
 impl Rule for RisingBound {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
     fn from_settings(settings: &Settings) -> Self {
         settings.one_of::<Deepening>().into()

@@ -26,6 +26,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use super::dfs_tree::once;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
@@ -51,34 +52,44 @@ pub const ALGORITHM: Algorithm = Algorithm {
 /// Iterative-deepening depth-first search, paused before the next position it will generate.
 ///
 /// Time O(b^d) for branching factor b and solution length d; memory O(d).
-pub type Iddfs<P> = DepthFirst<P, RisingDepth>;
+pub type Iddfs<P> = DepthFirst<P, WithinDepth>;
 
 impl<P: Puzzle> Iddfs<P> {
     /// A search that has not begun.
     #[must_use]
     pub fn new(order: MoveOrder, limits: Limits) -> Self {
-        Self::by(RisingDepth::NEW, order, limits)
+        Self::by(WithinDepth::RISING, order, limits)
     }
 }
 
-/// The rule of IDDFS.
+/// The rule of a search within a depth: again and again within a greater one, or once, as [`DfsTree`](crate::search::DfsTree) does.
 #[derive(Clone, Debug)]
-pub struct RisingDepth {
-    /// The depth of this iteration; `None` before the first.
+pub struct WithinDepth {
+    algorithm: &'static Algorithm,
+    rises: bool,
+    /// The depth; `None` before the first iteration.
     bound: Option<u32>,
     /// The next depth, once this iteration has turned back somewhere: otherwise a higher bound reaches nothing new.
     next: LeastCut,
 }
 
-impl RisingDepth {
-    const NEW: Self = Self { bound: None, next: LeastCut::NOTHING };
+impl WithinDepth {
+    const RISING: Self = Self { algorithm: &ALGORITHM, rises: true, bound: None, next: LeastCut::NOTHING };
+
+    pub(super) const fn once(algorithm: &'static Algorithm, depth: u32) -> Self {
+        Self { algorithm, rises: false, bound: Some(depth), next: LeastCut::NOTHING }
+    }
 }
 
-impl Rule for RisingDepth {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+impl Rule for WithinDepth {
+    const ASKS: bool = false;
+
+    fn algorithm(&self) -> &'static Algorithm {
+        self.algorithm
+    }
 
     fn from_settings(_settings: &Settings) -> Self {
-        Self::NEW
+        Self::RISING
     }
 
     #[inline(always)]
@@ -101,6 +112,9 @@ impl Rule for RisingDepth {
     }
 
     fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+        if !self.rises {
+            return once(so_far);
+        }
         let bound = match self.bound {
             None => 0,
             Some(_) => self.next_bound().ok_or(Status::Exhausted)?.bound,
@@ -113,10 +127,10 @@ impl Rule for RisingDepth {
     }
 
     fn bound(&self) -> Option<u32> {
-        self.bound
+        self.bound.filter(|_| self.rises)
     }
 
     fn next_bound(&self) -> Option<NextBound> {
-        self.next.next_bound()
+        self.next.next_bound().filter(|_| self.rises)
     }
 }

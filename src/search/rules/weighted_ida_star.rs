@@ -91,7 +91,9 @@ impl WeightedBound {
 }
 
 impl Rule for WeightedBound {
-    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    fn algorithm(&self) -> &'static Algorithm {
+        &ALGORITHM
+    }
 
     fn from_settings(settings: &Settings) -> Self {
         Self::of(settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT), settings.limits())
