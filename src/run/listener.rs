@@ -36,16 +36,16 @@ fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S
 }
 
 /// An observer of a search with one loop for all. The usual case makes no call.
-pub(super) enum AnyObserver<'a, 'b, S, Q> {
-    Quick(&'a mut Q),
+pub(super) enum AnyObserver<'a, 'b, S> {
+    Quick(&'a mut Marks),
     Listener(&'a mut Listener<'b, S>),
 }
 
-impl<S: Copy, Q: Observer<S>> Observer<S> for AnyObserver<'_, '_, S, Q> {
+impl<S: Copy> Observer<S> for AnyObserver<'_, '_, S> {
     #[inline(always)]
     fn hear(&mut self, line: Line, news: News<S>) {
         match self {
-            Self::Quick(quick) => quick.hear(line, news),
+            Self::Quick(marks) => marks.hear(line, news),
             Self::Listener(listener) => tell_listener(listener, line, news),
         }
     }

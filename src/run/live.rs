@@ -9,13 +9,10 @@ use super::listener::{AnyObserver, Listener};
 use super::marks::{Marks, Stages};
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
-use crate::puzzle::Move;
-use crate::search::{Algorithm, Path, Search, SearchVisitor, Side, Stats, Store, Waiting};
+use crate::search::{Inspect, Search, SearchVisitor, Store};
 
-/// A running search. Undocumented methods are as in [`Search`].
-pub(super) trait Live<P: Listed> {
-    fn algorithm(&self) -> &'static Algorithm;
-
+/// A running search.
+pub(super) trait Live<P: Listed>: Inspect<P> {
     /// Does up to `budget` units of work, quickly, with only `marks` counting.
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing;
 
@@ -27,26 +24,6 @@ pub(super) trait Live<P: Listed> {
         listener: &mut Listener<P::State>,
         budget: u64,
     ) -> Standing;
-
-    fn standing(&self) -> Standing;
-
-    fn until_growing(&self) -> u64;
-
-    fn is_stage_end(&self) -> bool;
-
-    fn stats(&self) -> Stats;
-
-    fn solution(&self) -> Option<&[Move]>;
-
-    fn longest(&self) -> Option<u32>;
-
-    fn position(&self) -> Option<P::State>;
-
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
-
-    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>>;
-
-    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
     /// Bytes of a checkpoint beyond the fixed part; none if its contents are shared.
     fn checkpoint_bytes(&self) -> u64;
@@ -61,22 +38,9 @@ pub(super) trait Live<P: Listed> {
 }
 
 impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
-    fn algorithm(&self) -> &'static Algorithm {
-        Search::algorithm(self)
-    }
-
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
         if S::IS_TIGHT {
-            if S::ONE_LOOP {
-                self.step(
-                    puzzle,
-                    &Dispatched(heuristic),
-                    &mut AnyObserver::Quick(&mut Stages(marks)),
-                    budget,
-                );
-            } else {
-                self.step(puzzle, heuristic, &mut Stages(marks), budget);
-            }
+            self.step(puzzle, heuristic, &mut Stages(marks), budget);
             marks.take_counts(&self.counted());
         } else if S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), &mut AnyObserver::Quick(marks), budget);
@@ -94,69 +58,18 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         budget: u64,
     ) -> Standing {
         // Observing takes longer than dispatching on the heuristic's type.
-        if !S::ONE_LOOP {
-            self.step(puzzle, &Dispatched(heuristic), listener, budget);
-        } else if S::IS_TIGHT {
-            self.step(
-                puzzle,
-                &Dispatched(heuristic),
-                &mut AnyObserver::<_, Stages>::Listener(listener),
-                budget,
-            );
+        let heuristic = &Dispatched(heuristic);
+        if S::ONE_LOOP {
+            self.step(puzzle, heuristic, &mut AnyObserver::Listener(listener), budget);
         } else {
-            self.step(
-                puzzle,
-                &Dispatched(heuristic),
-                &mut AnyObserver::<_, Marks>::Listener(listener),
-                budget,
-            );
+            self.step(puzzle, heuristic, listener, budget);
         }
         Standing::of(self)
     }
 
-    fn standing(&self) -> Standing {
-        Standing::of(self)
-    }
-
-    fn until_growing(&self) -> u64 {
-        Search::until_growing(self)
-    }
-
-    fn is_stage_end(&self) -> bool {
-        Search::is_stage_end(self)
-    }
-
-    fn stats(&self) -> Stats {
-        Search::stats(self)
-    }
-
-    fn solution(&self) -> Option<&[Move]> {
-        Search::solution(self)
-    }
-
-    fn longest(&self) -> Option<u32> {
-        Search::longest(self)
-    }
-
-    fn position(&self) -> Option<P::State> {
-        Search::position(self)
-    }
-
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        Search::waiting(self, puzzle, most)
-    }
-
-    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
-        Search::path_of(self, puzzle, side, state)
-    }
-
-    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        Search::path_to(self, puzzle, state)
-    }
-
     fn checkpoint_bytes(&self) -> u64 {
         let has_contents = size_of::<<S::Store as Store>::Contents>() > 0;
-        if has_contents { 0 } else { Search::bytes(self) }
+        if has_contents { 0 } else { self.bytes() }
     }
 
     fn take_contents(&mut self) -> Box<dyn Any> {

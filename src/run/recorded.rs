@@ -51,8 +51,10 @@ impl<P: Notation + Listed> Recorded<P> {
         from: u64,
         most: usize,
     ) -> Self {
-        let (standing, recorder) =
-            (search.standing(), Recorder::new(search.algorithm(), !P::Costs::ARE_ONE, from, most));
+        let (standing, recorder) = (
+            Standing::of(search.as_ref()),
+            Recorder::new(search.algorithm(), !P::Costs::ARE_ONE, from, most),
+        );
         Self { puzzle, heuristic, search, marks, standing, recorder, before: None }
     }
 

@@ -106,7 +106,7 @@ pub fn run<P: Notation + Listed + Clone + 'static>(
 impl<P: Notation + Listed> Running<P> {
     fn of(puzzle: P, heuristic: P::Pair, search: Box<dyn Live<P>>) -> Self {
         let around = Heuristic::<P>::perimeter(&Dispatched(&heuristic));
-        let (standing, marks) = (search.standing(), Marks::new(search.algorithm(), around));
+        let (standing, marks) = (Standing::of(search.as_ref()), Marks::new(search.algorithm(), around));
         Self { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true }
     }
 
@@ -245,7 +245,7 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
         self.search = to.search.fork();
         self.search.give_contents(contents);
         // A table that was growing still is.
-        self.standing = self.search.standing();
+        self.standing = Standing::of(self.search.as_ref());
         (self.marks, self.echo, self.heard) = (to.marks, to.echo, to.heard);
     }
 

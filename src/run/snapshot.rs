@@ -62,7 +62,7 @@ impl Snapshot {
     }
 
     pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
-        let (outcome, limit) = match search.standing().status {
+        let (outcome, limit) = match search.status() {
             Status::Running => ("running", None),
             Status::Solved => ("solved", None),
             Status::Exhausted => ("exhausted", None),

@@ -1,5 +1,5 @@
 use crate::puzzle::Puzzle;
-use crate::search::{Level, Search, Status};
+use crate::search::{Inspect, Level, Status};
 
 /// The current bound, and whether it is the length of a solution found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,7 +17,7 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    pub(super) fn of<P: Puzzle, S: Search<P>>(search: &S) -> Self {
+    pub(super) fn of<P: Puzzle, S: Inspect<P> + ?Sized>(search: &S) -> Self {
         // A known solution is the bound only in searches that improve their incumbent.
         let is_found = search.algorithm().level == Level::Incumbent && search.incumbent().is_some();
         Self {

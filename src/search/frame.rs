@@ -13,5 +13,5 @@ pub mod two_sided;
 
 pub use common::Common;
 pub use forgetting::Forgetting;
-pub use search::{Search, SearchVisitor};
+pub use search::{Inspect, Search, SearchVisitor};
 pub use two_sided::TwoSided;

@@ -12,7 +12,7 @@ use crate::floor::{Cluster, Counting, Facts, Threshold};
 use crate::heuristic::{Building, Dispatched, Heuristic};
 use crate::puzzle::Packed;
 use crate::said::Phrase;
-use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
+use crate::search::{Deepening, IdaStar, Inspect, IterationStats, Limit, Limits, MoveOrder, Search, Status};
 
 const SMALL_SPACES: Phrase = Phrase::new("small-spaces");
 

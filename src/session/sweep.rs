@@ -16,7 +16,7 @@ use crate::floor::{Below, Facts};
 use crate::heuristic::{Building, Dispatched, Heuristic};
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
-use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
+use crate::search::{Deepening, IdaStar, Inspect, Limit, Limits, MoveOrder, Search, Stats, Status};
 
 mod summary;
 

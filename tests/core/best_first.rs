@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
-    AStar, Counters, First, Greedy, Limit, Limits, Line, MoveOrder, News, Observer, Ratio, Reopening, Search,
-    Stats, Status, Store, WeightedAStar,
+    AStar, Counters, First, Greedy, Inspect, Limit, Limits, Line, MoveOrder, News, Observer, Ratio,
+    Reopening, Search, Stats, Status, Store, WeightedAStar,
 };
 use rolling_cubes::session::Session;
 

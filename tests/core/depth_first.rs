@@ -5,8 +5,8 @@ use rolling_cubes::puzzle::{
     EightPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    Counters, Deepening, IdaStar, IdaStarTable, Limit, Limits, MoveOrder, Ratio, Rbfs, Search, Stats, Status,
-    WeightedIdaStar,
+    Counters, Deepening, IdaStar, IdaStarTable, Inspect, Limit, Limits, MoveOrder, Ratio, Rbfs, Search,
+    Stats, Status, WeightedIdaStar,
 };
 use rolling_cubes::session::Fate;
 

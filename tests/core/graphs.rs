@@ -322,7 +322,7 @@ fn drawn(chance: &mut SplitMix64, graph: &Graph, kind: usize) -> (Bounds, Known)
 struct Answer {
     status: Status,
     solution: Option<Vec<Move>>,
-    /// See [`Search::longest`].
+    /// See [`Inspect::longest`].
     longest: Option<u32>,
     stats: Stats,
     expanded: Vec<Expanded>,

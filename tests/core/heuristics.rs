@@ -5,7 +5,7 @@ use rolling_cubes::heuristic::{Blind, Build, Heuristic, Parts, Progress, Rule, c
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
-use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder, Search, Stats, Status};
+use rolling_cubes::search::{Deepening, IdaStar, Inspect, Limits, MoveOrder, Search, Stats, Status};
 use rolling_cubes::session::catalogue::PuzzleChoice;
 use rolling_cubes::session::{Session, catalogue, play};
 use rustc_hash::FxBuildHasher;

@@ -3,8 +3,8 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    AStar, Bfhs, BfidaStar, Event, Forgetting, Limit, Limits, Line, MoveOrder, News, Observer, Search, Side,
-    Stats, Status,
+    AStar, Bfhs, BfidaStar, Event, Forgetting, Inspect, Limit, Limits, Line, MoveOrder, News, Observer,
+    Search, Side, Stats, Status,
 };
 use rolling_cubes::session::Fate;
 

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use rolling_cubes::heuristic::{Build, Heuristic, Rim, RimBuild, cubes, knights, tiles};
 use rolling_cubes::puzzle::rolling_cubes::Pattern;
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes};
-use rolling_cubes::search::{Deepening, IdaStar, Limits, Line, MoveOrder, News, Observer, Search, Status};
+use rolling_cubes::search::{
+    Deepening, IdaStar, Inspect, Limits, Line, MoveOrder, News, Observer, Search, Status,
+};
 use rolling_cubes::session::{Mark, Session};
 
 use crate::asked::asked;

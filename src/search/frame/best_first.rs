@@ -9,7 +9,7 @@ use std::fmt::Debug;
 
 use super::common::Common;
 use super::pause::Pause;
-use super::search::Search;
+use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Costs, Move, Packed, Puzzle};
 use crate::search::algorithm::Algorithm;
@@ -20,6 +20,7 @@ use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, Nearest, NextBound};
 use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::kept::StoreSize;
 use crate::search::store::memory::Memory;
 use crate::search::store::open::{First, Open};
 use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Table, Tree, Value};
@@ -491,59 +492,22 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
-    // A solution is found when its goal is taken from the open list.
-    const SOLVED_BY_GENERATING: bool = false;
+impl<P: Puzzle, R: Rule> Inspect<P> for BestFirst<P, R> {
+    /// A solution is found when its goal is taken from the open list.
+    fn solved_by_generating(&self) -> bool {
+        false
+    }
 
-    const ONE_LOOP: bool = R::ONE_LOOP;
-
-    const BY_COST: bool = !P::Costs::ARE_ONE;
-
-    type Store = TreeOf<P, R>;
+    fn depths_are_costs(&self) -> bool {
+        !P::Costs::ARE_ONE
+    }
 
     fn algorithm(&self) -> &'static Algorithm {
         self.rule.algorithm()
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        mut budget: u64,
-    ) -> Result<(), Status> {
-        if self.common.generated == 0 && budget > 0 {
-            self.add_root(puzzle, heuristic.estimate(puzzle.start()), observer)?;
-            budget -= 1;
-        }
-        while budget > 0 {
-            let (generated, pause) = if R::Value::<P::Costs>::IMPROVES {
-                self.go_on::<H, O, Table>(puzzle, heuristic, observer, budget)
-            } else if self.common.store.is_marked() {
-                self.go_on::<H, O, Marks>(puzzle, heuristic, observer, budget)
-            } else {
-                self.go_on::<H, O, Slots>(puzzle, heuristic, observer, budget)
-            };
-            budget -= generated;
-            match pause {
-                Pause::Budget | Pause::Layer => {}
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
-                Pause::Solved(goal) => {
-                    self.common.solution = self.way_to(puzzle, goal);
-                    return Err(Status::Solved);
-                }
-                Pause::Ended(status) => return Err(status),
-            }
-        }
-        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -602,5 +566,48 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
 
     fn evaluated(&self) -> u64 {
         if self.informed() { self.evaluated } else { 0 }
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
+    const ONE_LOOP: bool = R::ONE_LOOP;
+
+    type Store = TreeOf<P, R>;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        if self.common.generated == 0 && budget > 0 {
+            self.add_root(puzzle, heuristic.estimate(puzzle.start()), observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let (generated, pause) = if R::Value::<P::Costs>::IMPROVES {
+                self.go_on::<H, O, Table>(puzzle, heuristic, observer, budget)
+            } else if self.common.store.is_marked() {
+                self.go_on::<H, O, Marks>(puzzle, heuristic, observer, budget)
+            } else {
+                self.go_on::<H, O, Slots>(puzzle, heuristic, observer, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget | Pause::Layer => {}
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved(goal) => {
+                    self.common.solution = self.way_to(puzzle, goal);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
     }
 }

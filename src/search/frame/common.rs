@@ -9,15 +9,15 @@ use crate::search::store::memory::Memory;
 
 /// Limits, status, store, counts and solution of a search.
 #[derive(Debug)]
-pub struct Common<K> {
+pub struct Common<K: ?Sized> {
     pub(crate) order: MoveOrder,
     pub(crate) limits: Limits,
     pub(crate) memory: Memory,
     pub(crate) status: Status,
-    pub(crate) store: K,
     pub(crate) generated: u64,
     pub(crate) depths: DepthCounts,
     pub(crate) solution: Vec<Move>,
+    pub(crate) store: K,
 }
 
 impl<K: Clone> Clone for Common<K> {

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use super::common::Common;
-use super::search::Search;
+use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::puzzle::costs::{Costs, Sum};
@@ -19,6 +19,7 @@ use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
 use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::kept::StoreSize;
 use crate::search::store::stack::{InHand, Successor};
 use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, Table};
 use crate::search::waiting::Waiting;
@@ -177,20 +178,20 @@ pub trait Rule: Clone + Debug + 'static {
         Found::Ends
     }
 
-    /// See [`Search::bound`].
+    /// See [`Inspect::bound`].
     fn bound(&self) -> Option<u32>;
 
-    /// See [`Search::next_bound`].
+    /// See [`Inspect::next_bound`].
     fn next_bound(&self) -> Option<NextBound> {
         None
     }
 
-    /// See [`Search::incumbent`].
+    /// See [`Inspect::incumbent`].
     fn incumbent(&self) -> Option<Incumbent> {
         None
     }
 
-    /// See [`Search::longest`].
+    /// See [`Inspect::longest`].
     fn longest(&self, limits: &Limits) -> Option<u32> {
         Some(limits.depth)
     }
@@ -355,44 +356,13 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
     }
 }
 
-impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
-    const ASKS: bool = R::ASKS;
-
-    const IS_TIGHT: bool = true;
-
-    type Store = K;
-
+impl<P: Puzzle, R: Rule, K: Kept<P>> Inspect<P> for DepthFirst<P, R, K> {
     fn algorithm(&self) -> &'static Algorithm {
         self.rule.algorithm()
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status> {
-        let end = self.common.generated.saturating_add(budget);
-        while self.common.generated < end {
-            let left = end - self.common.generated;
-            if let Some(goal) = self.go_on(puzzle, heuristic, observer, left) {
-                self.take(goal, observer)?;
-            }
-            if self.common.generated < end {
-                let root = puzzle.start();
-                self.make_ready(root, heuristic.estimate(root), observer)?;
-            }
-        }
-        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -436,5 +406,38 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
         self.iterations.rows(total)
+    }
+}
+
+impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
+    const ASKS: bool = R::ASKS;
+
+    const IS_TIGHT: bool = true;
+
+    type Store = K;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            let left = end - self.common.generated;
+            if let Some(goal) = self.go_on(puzzle, heuristic, observer, left) {
+                self.take(goal, observer)?;
+            }
+            if self.common.generated < end {
+                let root = puzzle.start();
+                self.make_ready(root, heuristic.estimate(root), observer)?;
+            }
+        }
+        Ok(())
     }
 }

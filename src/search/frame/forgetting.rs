@@ -1,7 +1,7 @@
 //! Breadth-first heuristic searches: layers within a bound, which are forgotten, and a path that is rebuilt.
 //!
-//! A rule sees the search through a [`Sweep`]. It expands positions of the current layer, and cuts, drops or stores their successors.
-//! Each of these methods also counts and reports. [`Forgetting`] manages layers, bounds, limits and the path.
+//! `Sweep::look` is the loop. It expands positions of the current layer, and cuts, drops or stores their successors. Each of these methods
+//! also counts and reports. A [`Rule`] has the bounds, and [`Forgetting`] manages layers, limits and the path.
 //!
 //! **Stored layers.** Where moves can be undone, a successor is in the previous, the current or the next layer. These three layers detect
 //! all duplicates, except that a position that was cut is cut again when it is met deeper. One-way moves may also lead to an older
@@ -22,7 +22,7 @@ use std::fmt::Debug;
 use std::rc::Rc;
 
 use super::common::Common;
-use super::search::Search;
+use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Costs, Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
@@ -32,6 +32,7 @@ use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, LeastCut, NextBound};
 use crate::search::status::{Limits, Status};
+use crate::search::store::kept::StoreSize;
 use crate::search::store::layers::{self, Layers};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
@@ -118,7 +119,7 @@ pub trait Rule: Debug {
     /// The final status when the search ends.
     fn next_bound(&self, least_cut: LeastCut, limits: &Limits) -> Result<u32, Status>;
 
-    /// See [`Search::longest`]; `bound` is the current one.
+    /// See [`Inspect::longest`]; `bound` is the current one.
     fn longest(&self, bound: u32, limits: &Limits) -> u32;
 }
 
@@ -483,39 +484,18 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
     }
 }
 
-impl<P: Puzzle> Search<P> for Forgetting<P> {
-    // The last unit of work generates nothing: it finds that the path is complete.
-    const SOLVED_BY_GENERATING: bool = false;
-
-    const ONE_LOOP: bool = true;
-
-    type Store = Layers<P::Packed>;
+impl<P: Puzzle> Inspect<P> for Forgetting<P> {
+    /// The last unit of work generates nothing: it finds that the path is complete.
+    fn solved_by_generating(&self) -> bool {
+        false
+    }
 
     fn algorithm(&self) -> &'static Algorithm {
         self.rule.algorithm()
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    #[inline(never)] // one copy for all heuristics
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status> {
-        let end = self.common.generated.saturating_add(budget);
-        match (Sweep { search: self, puzzle, heuristic, observer, end }).look() {
-            Err(Status::Running) => Ok(()),
-            ended => ended,
-        }
     }
 
     fn position(&self) -> Option<P::State> {
@@ -578,5 +558,30 @@ impl<P: Puzzle> Search<P> for Forgetting<P> {
     /// The length is known as soon as the goal is found.
     fn incumbent(&self) -> Option<Incumbent> {
         self.found.map(|(goal, before)| Incumbent { length: goal.depth, node: before.generated })
+    }
+}
+
+impl<P: Puzzle> Search<P> for Forgetting<P> {
+    const ONE_LOOP: bool = true;
+
+    type Store = Layers<P::Packed>;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    #[inline(never)] // one copy for all heuristics
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        match (Sweep { search: self, puzzle, heuristic, observer, end }).look() {
+            Err(Status::Running) => Ok(()),
+            ended => ended,
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use super::common::Common;
 use super::frontier::Frontier;
 use super::pause::Pause;
-use super::search::Search;
+use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Order};
@@ -19,6 +19,7 @@ use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, DepthStats, SideStats, leave_out};
 use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::kept::StoreSize;
 use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Tree, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
@@ -418,67 +419,13 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
-    const ASKS: bool = false;
-
-    type Store = Tree<P::Packed, R::Value>;
-
+impl<P: Puzzle, R: Rule> Inspect<P> for Layered<P, R> {
     fn algorithm(&self) -> &'static Algorithm {
         R::ALGORITHM
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        _heuristic: &H,
-        observer: &mut O,
-        mut budget: u64,
-    ) -> Result<(), Status> {
-        while budget > 0 && !self.has_all_roots() {
-            self.add_root(puzzle, observer)?;
-            budget -= 1;
-        }
-        while budget > 0 {
-            let (side, begin) = if let Some(growing) = self.growing {
-                growing
-            } else {
-                let side = self.choose()?;
-                if Self::IS_TWO_SIDED {
-                    observer.hear(Line::Choose, News::Passed);
-                }
-                (side, self.common.store.len())
-            };
-            self.growing = Some((side, begin));
-            let (generated, pause) = if self.common.store.is_marked() {
-                self.go_on::<O, Marks>(puzzle, observer, side, budget)
-            } else {
-                self.go_on::<O, Slots>(puzzle, observer, side, budget)
-            };
-            budget -= generated;
-            match pause {
-                Pause::Budget => {}
-                Pause::Layer => {
-                    let end = self.common.store.len();
-                    self.halves[side as usize].frontier.next_layer(begin, end);
-                    self.growing = None;
-                }
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
-                Pause::Solved((state, mv)) => {
-                    self.solve(puzzle, observer, state, mv, side);
-                    return Err(Status::Solved);
-                }
-                Pause::Ended(status) => return Err(status),
-            }
-        }
-        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -554,5 +501,61 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
             }
         };
         Self::IS_TWO_SIDED.then(|| [0, 1].map(|side| stats(&self.halves[side])))
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
+    const ASKS: bool = false;
+
+    type Store = Tree<P::Packed, R::Value>;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        _heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && !self.has_all_roots() {
+            self.add_root(puzzle, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let (side, begin) = if let Some(growing) = self.growing {
+                growing
+            } else {
+                let side = self.choose()?;
+                if Self::IS_TWO_SIDED {
+                    observer.hear(Line::Choose, News::Passed);
+                }
+                (side, self.common.store.len())
+            };
+            self.growing = Some((side, begin));
+            let (generated, pause) = if self.common.store.is_marked() {
+                self.go_on::<O, Marks>(puzzle, observer, side, budget)
+            } else {
+                self.go_on::<O, Slots>(puzzle, observer, side, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget => {}
+                Pause::Layer => {
+                    let end = self.common.store.len();
+                    self.halves[side as usize].frontier.next_layer(begin, end);
+                    self.growing = None;
+                }
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved((state, mv)) => {
+                    self.solve(puzzle, observer, state, mv, side);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
     }
 }

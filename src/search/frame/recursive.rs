@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use super::common::Common;
-use super::search::Search;
+use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::puzzle::costs::{Costs, Sum};
@@ -20,6 +20,7 @@ use crate::search::stats::{Counters, IterationCounts, IterationStats, NextBound}
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::Store;
 use crate::search::store::current_path::{CurrentPath, InHand, NONE, Successor};
+use crate::search::store::kept::StoreSize;
 use crate::search::waiting::Waiting;
 
 /// A position that was generated, or taken to be expanded.
@@ -337,55 +338,18 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
-    // A solution is found when its goal is taken.
-    const SOLVED_BY_GENERATING: bool = false;
-
-    const IS_TIGHT: bool = true;
-
-    type Store = CurrentPath<P::State, SumOf<P>>;
+impl<P: Puzzle, R: Rule> Inspect<P> for Recursive<P, R> {
+    /// A solution is found when its goal is taken.
+    fn solved_by_generating(&self) -> bool {
+        false
+    }
 
     fn algorithm(&self) -> &'static Algorithm {
         R::ALGORITHM
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status> {
-        let end = self.common.generated.saturating_add(budget);
-        if self.common.generated == 0 && budget > 0 {
-            let root = puzzle.start();
-            self.add_root(root, heuristic.estimate(root), observer)?;
-        }
-        while self.common.generated < end {
-            match self.go_on(puzzle, heuristic, observer, end) {
-                Stop::Paused => {}
-                Stop::Deeper => {
-                    let Common { store: path, depths, .. } = &mut self.common;
-                    depths.at(path.depth());
-                }
-                Stop::Full => {
-                    let Common { store: path, memory, .. } = &mut self.common;
-                    path.make_room(P::MOVES, memory)?;
-                }
-                Stop::Raised(bound) => self.raise(bound, observer, Line::Take),
-                Stop::Goal => return Err(self.end(observer)),
-                Stop::Over(status) => return Err(status),
-            }
-        }
-        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -429,5 +393,46 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
         self.iterations.rows(total)
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
+    const IS_TIGHT: bool = true;
+
+    type Store = CurrentPath<P::State, SumOf<P>>;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        if self.common.generated == 0 && budget > 0 {
+            let root = puzzle.start();
+            self.add_root(root, heuristic.estimate(root), observer)?;
+        }
+        while self.common.generated < end {
+            match self.go_on(puzzle, heuristic, observer, end) {
+                Stop::Paused => {}
+                Stop::Deeper => {
+                    let Common { store: path, depths, .. } = &mut self.common;
+                    depths.at(path.depth());
+                }
+                Stop::Full => {
+                    let Common { store: path, memory, .. } = &mut self.common;
+                    path.make_room(P::MOVES, memory)?;
+                }
+                Stop::Raised(bound) => self.raise(bound, observer, Line::Take),
+                Stop::Goal => return Err(self.end(observer)),
+                Stop::Over(status) => return Err(status),
+            }
+        }
+        Ok(())
     }
 }

@@ -17,7 +17,7 @@ use crate::search::stats::{
     Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, SideStats, Stats, leave_out,
 };
 use crate::search::status::Status;
-use crate::search::store::kept::Store;
+use crate::search::store::kept::{Store, StoreSize};
 use crate::search::waiting::Waiting;
 
 /// An operation on a search of any type.
@@ -29,49 +29,24 @@ pub trait SearchVisitor<P: Puzzle> {
     fn visit<S: Search<P> + Clone + 'static>(self, search: S) -> Self::Output;
 }
 
-/// A search that can be paused, stepped and inspected at any time. Implementors write the rule, [`run`](Self::run), and the
-/// queries that depend on it.
-pub trait Search<P: Puzzle> {
-    /// Whether the loop asks a heuristic.
-    const ASKS: bool = true;
-
-    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics, and to observe no position unless asked
-    /// to. It pays only for searches with little work per position, whose stages are bounds or incumbents.
-    const IS_TIGHT: bool = false;
-
-    /// Whether to share one compiled loop among all observers: smaller, and slightly slower.
-    const ONE_LOOP: bool = false;
-
+/// Queries of a search at any time.
+pub trait Inspect<P: Puzzle> {
     /// Whether counts by depth are by the cost of the moves from the root instead of their number.
-    const BY_COST: bool = false;
+    fn depths_are_costs(&self) -> bool {
+        false
+    }
 
     /// Whether generating a goal ends the search. Otherwise, or if the goal was an incumbent, one more unit, which
     /// generates nothing, finds the solution.
-    const SOLVED_BY_GENERATING: bool = true;
-
-    /// The position store.
-    type Store: Store + 'static;
+    fn solved_by_generating(&self) -> bool {
+        true
+    }
 
     /// The traits of the algorithm.
     fn algorithm(&self) -> &'static Algorithm;
 
     /// The state that every search has.
-    fn common(&self) -> &Common<Self::Store>;
-
-    /// The state that every search has.
-    fn common_mut(&mut self) -> &mut Common<Self::Store>;
-
-    /// Does `budget` units of work, unless the search ends before. Uninformed algorithms ignore the heuristic.
-    ///
-    /// # Errors
-    /// The status when the search ends, or when a larger table must be built.
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status>;
+    fn common(&self) -> &Common<dyn StoreSize>;
 
     /// The position whose successors are being generated.
     fn position(&self) -> Option<P::State>;
@@ -153,55 +128,10 @@ pub trait Search<P: Puzzle> {
         let Common { generated, status, .. } = self.common();
         let ended_generating = match status {
             Status::Running => true,
-            Status::Solved => Self::SOLVED_BY_GENERATING && self.incumbent().is_none(),
+            Status::Solved => self.solved_by_generating() && self.incumbent().is_none(),
             _ => false,
         };
         generated + u64::from(!ended_generating)
-    }
-
-    /// Does up to `budget` units of work and returns the status; fewer only if the search ends or
-    /// [`is_growing`](Self::is_growing). A search that is not [`Status::Running`] does not change. Pass equal `puzzle` and
-    /// `heuristic` on every call.
-    fn step<A: AnyHeuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &A,
-        observer: &mut O,
-        budget: u64,
-    ) -> Status {
-        if self.status() == Status::Running && budget > 0 {
-            let caught_up = self.common_mut().store.catch_up();
-            let work = Work { search: self, puzzle, any: heuristic, observer, budget };
-            let ended = caught_up.and_then(|()| {
-                if !Self::ASKS {
-                    work.with(&Blind)
-                } else if Self::IS_TIGHT {
-                    heuristic.with(work)
-                } else {
-                    work.with(&Dispatched(heuristic))
-                }
-            });
-            if let Err(status) = ended {
-                self.common_mut().status = status;
-            }
-        }
-        self.status()
-    }
-
-    /// Does one unit of work.
-    #[inline]
-    fn advance<A: AnyHeuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &A,
-        observer: &mut O,
-    ) -> Status {
-        self.step(puzzle, heuristic, observer, 1)
-    }
-
-    /// The position store.
-    fn store_mut(&mut self) -> &mut Self::Store {
-        &mut self.common_mut().store
     }
 
     /// The status.
@@ -209,7 +139,7 @@ pub trait Search<P: Puzzle> {
         self.common().status
     }
 
-    /// Whether a larger table is being built, by several calls of [`step`](Self::step) of at most some milliseconds each.
+    /// Whether a larger table is being built, by several calls of [`step`](Search::step) of at most some milliseconds each.
     fn is_growing(&self) -> bool {
         self.status() == Status::Running && self.common().store.is_growing()
     }
@@ -251,11 +181,89 @@ pub trait Search<P: Puzzle> {
             incumbent: self.incumbent(),
             stage_end: self.is_stage_end(),
             depths_left_out: leave_out(&mut depths),
-            depths_are_costs: Self::BY_COST,
+            depths_are_costs: self.depths_are_costs(),
             depths,
             iterations: self.iterations(total),
             sides: self.sides(),
         }
+    }
+}
+
+/// A search that can be paused and stepped. Implementors write the rule, [`run`](Self::run), and the queries that depend on
+/// it.
+pub trait Search<P: Puzzle>: Inspect<P> {
+    /// Whether the loop asks a heuristic.
+    const ASKS: bool = true;
+
+    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics, and to observe no position unless asked
+    /// to. It pays only for searches with little work per position, whose stages are bounds or incumbents.
+    const IS_TIGHT: bool = false;
+
+    /// Whether to share one compiled loop among all observers: smaller, and slightly slower. Never with
+    /// [`IS_TIGHT`](Self::IS_TIGHT).
+    const ONE_LOOP: bool = false;
+
+    /// The position store.
+    type Store: Store + 'static;
+
+    /// The state that every search has.
+    fn common_mut(&mut self) -> &mut Common<Self::Store>;
+
+    /// Does `budget` units of work, unless the search ends before. Uninformed algorithms ignore the heuristic.
+    ///
+    /// # Errors
+    /// The status when the search ends, or when a larger table must be built.
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status>;
+
+    /// Does up to `budget` units of work and returns the status; fewer only if the search ends or
+    /// [`is_growing`](Inspect::is_growing). A search that is not [`Status::Running`] does not change. Pass equal `puzzle` and
+    /// `heuristic` on every call.
+    fn step<A: AnyHeuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &A,
+        observer: &mut O,
+        budget: u64,
+    ) -> Status {
+        if self.status() == Status::Running && budget > 0 {
+            let caught_up = self.common_mut().store.catch_up();
+            let work = Work { search: self, puzzle, any: heuristic, observer, budget };
+            let ended = caught_up.and_then(|()| {
+                if !Self::ASKS {
+                    work.with(&Blind)
+                } else if Self::IS_TIGHT {
+                    heuristic.with(work)
+                } else {
+                    work.with(&Dispatched(heuristic))
+                }
+            });
+            if let Err(status) = ended {
+                self.common_mut().status = status;
+            }
+        }
+        self.status()
+    }
+
+    /// Does one unit of work.
+    #[inline]
+    fn advance<A: AnyHeuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &A,
+        observer: &mut O,
+    ) -> Status {
+        self.step(puzzle, heuristic, observer, 1)
+    }
+
+    /// The position store.
+    fn store_mut(&mut self) -> &mut Self::Store {
+        &mut self.common_mut().store
     }
 }
 

@@ -32,7 +32,7 @@ use crate::search::algorithm::Algorithm;
 use crate::search::by::{By, cost, next, onward, ranked, take_first, turned};
 use crate::search::frame::common::Common;
 use crate::search::frame::pause::Pause;
-use crate::search::frame::search::Search;
+use crate::search::frame::search::{Inspect, Search};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
@@ -42,6 +42,7 @@ use crate::search::stats::{
 };
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::cells::Cells;
+use crate::search::store::kept::StoreSize;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::{Slots, Storing, Tree};
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
@@ -229,10 +230,8 @@ impl<P: Puzzle> TwoSided<P> {
         let Common { store, order, limits, generated: before, memory, .. } = &mut self.common;
         let nodes = limits.nodes - *before;
         let mut tree = store.storing::<Slots>();
-        let (mut here, mut untried) = (self.here, self.untried);
-        let (mut generated, mut evaluated) = (0, 0);
-        let rule = &*self.rule;
-        let (asks_both, closes) = (rule.asks_both(), rule.closes());
+        let (rule, mut here, mut untried) = (&*self.rule, self.here, self.untried);
+        let (mut generated, mut evaluated, asks_both) = (0, 0, rule.asks_both());
         let pause = loop {
             if generated == budget {
                 break Pause::Budget;
@@ -257,8 +256,7 @@ impl<P: Puzzle> TwoSided<P> {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
                 self.last = Some(turn);
-                let record =
-                    close::<P>(closes, &mut self.open[side as usize], &mut tree, row, g, self.closed);
+                let record = close::<P>(rule, &mut self.open[side as usize], &mut tree, row, g, self.closed);
                 self.closed += 1;
                 let Some((record, packed, opened)) = record else {
                     half.closed += 1;
@@ -390,7 +388,7 @@ fn next_turn<S, C: Costs>(
 /// expanded.
 #[inline]
 fn close<P: Puzzle>(
-    closes: bool,
+    rule: &dyn Rule<P::Costs>,
     open: &mut Cells<P::Costs>,
     tree: &mut Storing<'_, Sided<P::Packed>, Opened<P::Costs>, Slots>,
     row: u32,
@@ -404,7 +402,7 @@ fn close<P: Puzzle>(
     let record = open.take(row, g, |record| tree.record(record).1.below(), is_open);
     tree.value_mut(record).closed = now.to_le_bytes();
     let (Sided(packed, is_backward), opened) = tree.record(record);
-    let other = if closes { tree.find(Sided(packed, !is_backward)) } else { None };
+    let other = if rule.closes() { tree.find(Sided(packed, !is_backward)) } else { None };
     let is_done = other.is_some_and(|there| tree.record(there).1.is_closed(now));
     (!is_done).then_some((record, packed, opened))
 }
@@ -424,53 +422,22 @@ fn withdraw<S: Packed, C: Costs>(
     }
 }
 
-impl<P: Puzzle> Search<P> for TwoSided<P> {
-    // The proof is complete only when the next position would be expanded.
-    const SOLVED_BY_GENERATING: bool = false;
+impl<P: Puzzle> Inspect<P> for TwoSided<P> {
+    /// The proof is complete only when the next position would be expanded.
+    fn solved_by_generating(&self) -> bool {
+        false
+    }
 
-    const ONE_LOOP: bool = true;
-
-    const BY_COST: bool = !P::Costs::ARE_ONE;
-
-    type Store = TreeOf<P>;
+    fn depths_are_costs(&self) -> bool {
+        !P::Costs::ARE_ONE
+    }
 
     fn algorithm(&self) -> &'static Algorithm {
         self.rule.algorithm()
     }
 
-    fn common(&self) -> &Common<Self::Store> {
+    fn common(&self) -> &Common<dyn StoreSize> {
         &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common<Self::Store> {
-        &mut self.common
-    }
-
-    fn run<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-        mut budget: u64,
-    ) -> Result<(), Status> {
-        while budget > 0 && !self.has_all_roots() {
-            if self.best() == Some(0) {
-                return Err(self.finish(puzzle, observer));
-            }
-            self.add_root(puzzle, heuristic, observer)?;
-            budget -= 1;
-        }
-        while budget > 0 {
-            let (generated, pause) = self.expand(puzzle, heuristic, observer, budget);
-            budget -= generated;
-            match pause {
-                Pause::Budget | Pause::Layer => {}
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
-                Pause::Solved(_) => return Err(self.finish(puzzle, observer)),
-                Pause::Ended(status) => return Err(status),
-            }
-        }
-        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -574,5 +541,42 @@ impl<P: Puzzle> Search<P> for TwoSided<P> {
             }
         };
         Some([0, 1].map(side))
+    }
+}
+
+impl<P: Puzzle> Search<P> for TwoSided<P> {
+    const ONE_LOOP: bool = true;
+
+    type Store = TreeOf<P>;
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && !self.has_all_roots() {
+            if self.best() == Some(0) {
+                return Err(self.finish(puzzle, observer));
+            }
+            self.add_root(puzzle, heuristic, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let (generated, pause) = self.expand(puzzle, heuristic, observer, budget);
+            budget -= generated;
+            match pause {
+                Pause::Budget | Pause::Layer => {}
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved(_) => return Err(self.finish(puzzle, observer)),
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
     }
 }

@@ -21,7 +21,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{AStar, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{AStar, Inspect, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
@@ -77,7 +77,7 @@ impl<P: Puzzle> AStar<P> {
     }
 }
 
-/// The rule of A*.
+/// The rule of A*. All best-first searches have one [loop](crate::search::frame::best_first); this is its key.
 #[derive(Clone, Debug)]
 pub struct LeastF {
     pub(super) algorithm: &'static Algorithm,

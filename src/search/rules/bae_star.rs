@@ -52,7 +52,7 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::bae_star::Parity;
-//! use rolling_cubes::search::{BaeStar, Limits, MoveOrder, Search, Status, TwoSided};
+//! use rolling_cubes::search::{BaeStar, Inspect, Limits, MoveOrder, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
@@ -145,8 +145,8 @@ impl<C: Costs> Rule<C> for BaeStar {
         let half = (forward.row + backward.row).div_ceil(2);
         let odd = best.filter(|_| self.0 == Parity::Use).map_or(0, |best| (best ^ half) & 1);
         let side = last.map_or(Side::Forward, |last| last.side.other());
-        let least = if side == Side::Forward { forward } else { backward };
+        let first = if side == Side::Forward { forward } else { backward };
         let bound = Some(half + odd);
-        Some(Turn { side, row: least.row, g: least.most, bound, then: None })
+        Some(Turn { side, row: first.row, g: first.most, bound, then: None })
     }
 }

@@ -19,7 +19,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Bfhs, Forgetting, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Bfhs, Forgetting, Inspect, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
@@ -54,7 +54,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// The rule of BFHS.
+/// The rule of BFHS: the bound of the [loop](crate::search::frame::forgetting).
 ///
 /// Time grows with the number of positions whose g + h is at most U; memory with the widest three layers of these, and the middle one.
 #[derive(Clone, Copy, Debug)]

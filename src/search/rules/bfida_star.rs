@@ -21,7 +21,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{BfidaStar, Forgetting, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{BfidaStar, Forgetting, Inspect, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
@@ -48,7 +48,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// The rule of BFIDA*.
+/// The rule of BFIDA*: the bounds of the [loop](crate::search::frame::forgetting).
 ///
 /// Time grows with the number of positions whose g + h is at most U, summed over the values of U. Memory
 /// grows with the widest three layers of the last, and its middle one.

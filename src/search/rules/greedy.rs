@@ -20,7 +20,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Greedy, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Greedy, Inspect, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
@@ -60,7 +60,7 @@ impl<P: Puzzle> Greedy<P> {
     }
 }
 
-/// The rule of greedy best-first search.
+/// The rule of greedy best-first search: the key of the [loop](crate::search::frame::best_first).
 #[derive(Clone, Copy, Debug)]
 pub struct LeastH;
 

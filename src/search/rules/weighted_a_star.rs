@@ -29,7 +29,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Limits, MoveOrder, Ratio, Reopening, Search, Status, WeightedAStar};
+//! use rolling_cubes::search::{Inspect, Limits, MoveOrder, Ratio, Reopening, Search, Status, WeightedAStar};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let (misplaced, weight) = (Misplaced::new(&puzzle), Ratio::new(3, 2));
@@ -103,7 +103,7 @@ impl<P: Puzzle> WeightedAStar<P> {
     }
 }
 
-/// The rule of weighted A*.
+/// The rule of weighted A*: the key of the [loop](crate::search::frame::best_first), and reopening.
 #[derive(Clone, Debug)]
 pub struct LeastValue {
     weight: Ratio,

@@ -9,7 +9,7 @@ use crate::search::by::By;
 use crate::search::observer::Side;
 use crate::search::stats::Counters;
 use crate::search::status::{Limit, Status};
-use crate::search::store::kept::{Store, no_room, write_to_room};
+use crate::search::store::kept::{Store, StoreSize, no_room, write_to_room};
 use crate::search::store::memory::Memory;
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
 
@@ -299,20 +299,7 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
     }
 }
 
-impl<S: Copy + Default, G: Sum> Store for CurrentPath<S, G> {
-    type Contents = ();
-
-    const REMEMBERS: bool = false;
-
-    #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        if self.in_hand().has_room(moves) || self.grow(moves, memory) {
-            Ok(())
-        } else {
-            Err(Status::LimitReached(Limit::Bytes))
-        }
-    }
-
+impl<S: Copy + Default, G: Sum> StoreSize for CurrentPath<S, G> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -327,6 +314,21 @@ impl<S: Copy + Default, G: Sum> Store for CurrentPath<S, G> {
 
     fn most_positions(&self) -> u64 {
         self.counts.most as u64
+    }
+}
+
+impl<S: Copy + Default, G: Sum> Store for CurrentPath<S, G> {
+    type Contents = ();
+
+    const REMEMBERS: bool = false;
+
+    #[inline]
+    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        if self.in_hand().has_room(moves) || self.grow(moves, memory) {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Bytes))
+        }
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

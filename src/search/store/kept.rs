@@ -3,8 +3,23 @@
 use crate::search::status::Status;
 use crate::search::store::memory::Memory;
 
+/// Queries of a position store.
+pub trait StoreSize {
+    /// Whether a larger table is being built.
+    fn is_growing(&self) -> bool;
+
+    /// Lower bound on the positions that fit before the next growth; 0 while growing.
+    fn until_growing(&self) -> u64;
+
+    /// Number of stored positions.
+    fn positions(&self) -> u64;
+
+    /// Peak number of stored positions.
+    fn most_positions(&self) -> u64;
+}
+
 /// A position store: the current path (`store/stack.rs`) or all positions (`store/tree.rs`).
-pub trait Store: Clone + Default {
+pub trait Store: StoreSize + Clone + Default {
     /// The large part of the store. A copy without it is a checkpoint.
     type Contents: Default + 'static;
 
@@ -25,18 +40,6 @@ pub trait Store: Clone + Default {
     fn catch_up(&mut self) -> Result<(), Status> {
         Ok(())
     }
-
-    /// Whether a larger table is being built.
-    fn is_growing(&self) -> bool;
-
-    /// Lower bound on the positions that fit before the next growth; 0 while growing.
-    fn until_growing(&self) -> u64;
-
-    /// Number of stored positions.
-    fn positions(&self) -> u64;
-
-    /// Peak number of stored positions.
-    fn most_positions(&self) -> u64;
 
     /// Swaps the contents with `contents`.
     fn swap_contents(&mut self, contents: &mut Self::Contents);

@@ -9,7 +9,7 @@
 use crate::puzzle::Packed;
 use crate::search::by::By;
 use crate::search::status::{Limit, Status};
-use crate::search::store::kept::Store;
+use crate::search::store::kept::{Store, StoreSize};
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::{LARGE, Slots};
 
@@ -333,16 +333,7 @@ impl<S: Packed> Layers<S> {
     }
 }
 
-impl<S: Packed> Store for Layers<S> {
-    type Contents = ();
-
-    const REMEMBERS: bool = true;
-
-    #[inline]
-    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        if self.next.len < self.room { Ok(()) } else { self.grow(memory) }
-    }
-
+impl<S: Packed> StoreSize for Layers<S> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -357,6 +348,17 @@ impl<S: Packed> Store for Layers<S> {
 
     fn most_positions(&self) -> u64 {
         self.most.max(self.positions())
+    }
+}
+
+impl<S: Packed> Store for Layers<S> {
+    type Contents = ();
+
+    const REMEMBERS: bool = true;
+
+    #[inline]
+    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        if self.next.len < self.room { Ok(()) } else { self.grow(memory) }
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

@@ -10,7 +10,7 @@ use crate::search::by::By;
 use crate::search::observer::Side;
 use crate::search::stats::Counters;
 use crate::search::status::{Limit, Status};
-use crate::search::store::kept::{Store, no_room, write_to_room};
+use crate::search::store::kept::{Store, StoreSize, no_room, write_to_room};
 use crate::search::store::memory::Memory;
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
@@ -238,22 +238,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
     }
 }
 
-impl<S: Copy + Default, G: Sum> Store for Stack<S, G> {
-    type Contents = ();
-
-    const REMEMBERS: bool = false;
-
-    #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        let position = (self.counts.depth as usize) < self.path.len();
-        let successors = self.counts.waits + usize::from(moves) <= self.waiting.len();
-        if (position && successors) || self.grow(moves, memory) {
-            Ok(())
-        } else {
-            Err(Status::LimitReached(Limit::Bytes))
-        }
-    }
-
+impl<S: Copy + Default, G: Sum> StoreSize for Stack<S, G> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -268,6 +253,23 @@ impl<S: Copy + Default, G: Sum> Store for Stack<S, G> {
 
     fn most_positions(&self) -> u64 {
         self.counts.longest.into()
+    }
+}
+
+impl<S: Copy + Default, G: Sum> Store for Stack<S, G> {
+    type Contents = ();
+
+    const REMEMBERS: bool = false;
+
+    #[inline]
+    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        let position = (self.counts.depth as usize) < self.path.len();
+        let successors = self.counts.waits + usize::from(moves) <= self.waiting.len();
+        if (position && successors) || self.grow(moves, memory) {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Bytes))
+        }
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

@@ -29,7 +29,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Deepening, IdaStarTable, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Deepening, IdaStarTable, Inspect, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = IdaStarTable::with_table(MoveOrder::by_number(4), Deepening::NextBound, 1000, Limits::default());
@@ -46,7 +46,7 @@ use crate::puzzle::costs::{Costs, Stored};
 use crate::puzzle::{Packed, Puzzle};
 use crate::search::setting::{Kind, Setting, Settings, help};
 use crate::search::status::{Limit, Status};
-use crate::search::store::kept::Store;
+use crate::search::store::kept::{Store, StoreSize};
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::Spread;
 use crate::search::store::stack::Stack;
@@ -268,20 +268,7 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
     }
 }
 
-impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
-    type Contents = ();
-
-    const REMEMBERS: bool = true;
-
-    #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        self.stack.make_room(moves, memory)?;
-        if self.table.is_full() && !self.table.grow(memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
-    }
-
+impl<T: Copy + Default, S: Packed, C: Costs> StoreSize for StackAndTable<T, S, C> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -297,6 +284,21 @@ impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
 
     fn most_positions(&self) -> u64 {
         self.table.most
+    }
+}
+
+impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
+    type Contents = ();
+
+    const REMEMBERS: bool = true;
+
+    #[inline]
+    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        self.stack.make_room(moves, memory)?;
+        if self.table.is_full() && !self.table.grow(memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

@@ -14,7 +14,7 @@ use crate::puzzle::{Move, Packed, Puzzle};
 use crate::search::by::{By, previous};
 use crate::search::observer::Side;
 use crate::search::status::{Limit, Status};
-use crate::search::store::kept::Store;
+use crate::search::store::kept::{Store, StoreSize};
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::LARGE;
 pub use crate::search::store::slots::Slots;
@@ -260,6 +260,24 @@ impl<S: Packed, V: Value> Tree<S, V> {
     }
 }
 
+impl<S: Packed, V: Value> StoreSize for Tree<S, V> {
+    fn is_growing(&self) -> bool {
+        self.records.is_growing()
+    }
+
+    fn until_growing(&self) -> u64 {
+        self.table.most().saturating_sub(self.len as usize) as u64
+    }
+
+    fn positions(&self) -> u64 {
+        u64::from(self.len - self.replaced)
+    }
+
+    fn most_positions(&self) -> u64 {
+        self.positions()
+    }
+}
+
 impl<S: Packed, V: Value> Store for Tree<S, V> {
     type Contents = Records<S, V>;
 
@@ -285,22 +303,6 @@ impl<S: Packed, V: Value> Store for Tree<S, V> {
             Ok(CaughtUp::Some) => Err(Status::Running),
             Err(NoMemory) => Err(FULL),
         }
-    }
-
-    fn is_growing(&self) -> bool {
-        self.records.is_growing()
-    }
-
-    fn until_growing(&self) -> u64 {
-        self.table.most().saturating_sub(self.len as usize) as u64
-    }
-
-    fn positions(&self) -> u64 {
-        u64::from(self.len - self.replaced)
-    }
-
-    fn most_positions(&self) -> u64 {
-        self.positions()
     }
 
     /// Leaves the lengths unchanged.
