@@ -10,8 +10,8 @@ use std::collections::HashSet;
 use pathfinding::prelude::{bfs_reach, dijkstra_all};
 use proptest::prelude::{ProptestConfig, any, proptest};
 use rolling_cubes::contest::Problem;
+use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::heuristic::map::{Audit, ByNode, values};
-use rolling_cubes::heuristic::{Blind, Heuristic, Pair};
 use rolling_cubes::puzzle::map::{Edge, read_scenarios};
 use rolling_cubes::puzzle::{Map, Move, Notation, Puzzle};
 use rolling_cubes::search::bae_star::PARITY;
@@ -37,6 +37,13 @@ const NODES: u64 = 20_000;
 struct Bounds {
     forward: Vec<u32>,
     backward: Vec<u32>,
+}
+
+impl Bounds {
+    fn of(map: &Map, bound: impl Fn(u16) -> u32) -> Self {
+        let bounds: Vec<_> = map.graph().nodes().map(bound).collect();
+        Self { forward: bounds.clone(), backward: bounds }
+    }
 }
 
 impl Heuristic<Map> for Bounds {
@@ -182,13 +189,13 @@ impl Observer<u16> for Ear {
     }
 }
 
-struct Run<'a, H> {
+struct Run<'a> {
     map: &'a Map,
-    bounds: &'a H,
+    bounds: &'a Bounds,
     budget: u64,
 }
 
-impl<H: Heuristic<Map>> SearchVisitor<Map> for Run<'_, H> {
+impl SearchVisitor<Map> for Run<'_> {
     type Output = (Answer, Ear);
 
     fn visit<S: Search<Map>>(self, mut search: S) -> (Answer, Ear) {
@@ -205,7 +212,7 @@ impl<H: Heuristic<Map>> SearchVisitor<Map> for Run<'_, H> {
     }
 }
 
-fn run(map: &Map, bounds: &impl Heuristic<Map>, algorithm: &Algorithm, chosen: Chosen) -> (Answer, Ear) {
+fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm, chosen: Chosen) -> (Answer, Ear) {
     let settings = Settings::of(MoveOrder::by_number(Map::MOVES), chosen);
     begin(algorithm, map, &settings, Run { map, bounds, budget: u64::MAX }).expect("a listed search")
 }
@@ -473,7 +480,7 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
 
 /// The moves of a search without a heuristic, with their costs.
 fn run_moves(map: &Map, algorithm: &Algorithm, chosen: Chosen) -> Option<Vec<(u16, u32)>> {
-    let moves = run(map, &Blind, algorithm, chosen).0.solution?;
+    let moves = run(map, &Bounds::of(map, |_| 0), algorithm, chosen).0.solution?;
     let mut here = map.start();
     let costs = moves.into_iter().map(|mv| {
         let cost = map.cost(here, mv);
@@ -582,7 +589,8 @@ fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
 fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     let map = Map::read("", PUBLISHED[0].0).unwrap();
     let by_hand = values(&map, "by-hand").unwrap();
-    let (answer, ear) = run(&map, &by_hand, &a_star::ALGORITHM, Chosen::default());
+    let bounds = Bounds::of(&map, |node| by_hand.estimate(node));
+    let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM, Chosen::default());
     let name = |node: u16| map.write_state(node);
     let improved: Vec<_> =
         ear.improved.iter().map(|&(node, now, before)| (name(node), now, before)).collect();
@@ -615,9 +623,8 @@ fn the_two_sides_do_not_stop_where_they_first_meet() {
         assert_eq!(solve(text, name).cost, Some(10), "{name}");
     }
     let map = Map::read("", text).unwrap();
-    let both = Pair { forward: Blind, backward: Blind };
     // NBS has met by way of v before it proves the edge.
-    let (_, ear) = run(&map, &both, &nbs::ALGORITHM, Chosen::default());
+    let (_, ear) = run(&map, &Bounds::of(&map, |_| 0), &nbs::ALGORITHM, Chosen::default());
     assert!(!ear.expanded.is_empty());
 }
 
