@@ -77,7 +77,7 @@ impl<P: Puzzle> AStar<P> {
     }
 }
 
-/// The rule of A*. All best-first searches have one [loop](crate::search::frame::best_first); this is its key.
+/// The rule of A*: the key of the loop in `frame/best_first.rs`, which all best-first searches share.
 #[derive(Clone, Debug)]
 pub struct LeastF {
     pub(super) algorithm: &'static Algorithm,

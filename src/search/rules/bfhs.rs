@@ -54,7 +54,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// The rule of BFHS: the bound of the [loop](crate::search::frame::forgetting).
+/// The rule of BFHS: the bound of the loop in `frame/forgetting.rs`.
 ///
 /// Time grows with the number of positions whose g + h is at most U; memory with the widest three layers of these, and the middle one.
 #[derive(Clone, Copy, Debug)]

@@ -48,7 +48,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// The rule of BFIDA*: the bounds of the [loop](crate::search::frame::forgetting).
+/// The rule of BFIDA*: the bounds of the loop in `frame/forgetting.rs`.
 ///
 /// Time grows with the number of positions whose g + h is at most U, summed over the values of U. Memory
 /// grows with the widest three layers of the last, and its middle one.

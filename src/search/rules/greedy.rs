@@ -60,7 +60,7 @@ impl<P: Puzzle> Greedy<P> {
     }
 }
 
-/// The rule of greedy best-first search: the key of the [loop](crate::search::frame::best_first).
+/// The rule of greedy best-first search: the key of the loop in `frame/best_first.rs`.
 #[derive(Clone, Copy, Debug)]
 pub struct LeastH;
 

@@ -103,7 +103,7 @@ impl<P: Puzzle> WeightedAStar<P> {
     }
 }
 
-/// The rule of weighted A*: the key of the [loop](crate::search::frame::best_first), and reopening.
+/// The rule of weighted A*: the key of the loop in `frame/best_first.rs`, and reopening.
 #[derive(Clone, Debug)]
 pub struct LeastValue {
     weight: Ratio,
