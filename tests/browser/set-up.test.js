@@ -2,7 +2,6 @@
 
 import { reasonInWords } from '../../www/shared/engine/phrases.js';
 import { play, unsolvable } from '../unit/engine.js';
-import { BUILDING, solve } from './command-line.js';
 import {
   board,
   button,
@@ -11,12 +10,10 @@ import {
   fromProblem,
   lane,
   open,
-  paste,
-  pick,
   problems,
   verdict,
 } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -42,7 +39,7 @@ function objection(puzzle, start, goal) {
   throw new Error('the engine has nothing against it');
 }
 
-test('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
+deskTest('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
   await open(page);
   await fromProblem(page, 'Set up…');
   // Sample 4's empty square is the last; a cube swaps with it.
@@ -67,8 +64,37 @@ test('cubes are exchanged and turned by clicks, and the goal coloured', async ({
   await expect(problems(page)).toContainText('Your own problem');
 });
 
-deskTest('a problem that is typed is raced and solved', async ({ page }) => {
+deskTest('a problem is typed and raced, or refused with a reason', async ({ page }) => {
   await open(page);
+  await fromProblem(page, 'Set up…');
+  for (const [start, goal, reason] of /** @type {const} */ ([
+    ['WWWWWWWWG', 'BWRBWRBER', objection('cubes', 'WWWWWWWWG', 'BWRBWRBER')],
+    ['WWWW', 'BWRBWRBER', 'A 3×3 board needs 9 characters; this has 4.'],
+    ['WWWWWWWWE', 'BWRBWRBRR', objection('cubes', 'WWWWWWWWE', 'BWRBWRBRR')],
+  ])) {
+    await text(page, 'Start').fill(start);
+    await text(page, 'Goal').fill(goal);
+    await expect(dialog(page)).toContainText(reason);
+    await expect(button(page, 'Use this problem')).toBeDisabled();
+    await text(page, 'Goal').press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  }
+  await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(problems(page)).toContainText('Contest sample 4');
+  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
+
+  await choose(page, '8-puzzle');
+  await fromProblem(page, 'Set up…');
+  const start = page.getByRole('textbox', { name: 'Start' });
+  await start.fill('123 456 708');
+  await expect(page.getByText('Ready to use.')).toBeVisible();
+  await start.fill('123 456 7');
+  await expect(page.getByText('A 3×3 board needs 9 characters; this has 7.')).toBeVisible();
+
+  await button(page, 'Cancel').click();
+  await choose(page, 'Cubes');
   await fromProblem(page, 'Set up…');
   await text(page, 'Start').fill('WEWWWWWWW');
   await text(page, 'Goal').fill('RBWRWWEWW');
@@ -80,62 +106,32 @@ deskTest('a problem that is typed is raced and solved', async ({ page }) => {
   await expect(verdict(page)).toContainText('Shortest solution: 3 rolls');
 });
 
-deskTest(
-  'text that is wrong is refused with the reason, and what was there stays',
-  async ({ page }) => {
-    await open(page);
-    await fromProblem(page, 'Set up…');
-    for (const [start, goal, reason] of /** @type {const} */ ([
-      ['WWWWWWWWG', 'BWRBWRBER', objection('cubes', 'WWWWWWWWG', 'BWRBWRBER')],
-      ['WWWW', 'BWRBWRBER', 'A 3×3 board needs 9 characters; this has 4.'],
-      ['WWWWWWWWE', 'BWRBWRBRR', objection('cubes', 'WWWWWWWWE', 'BWRBWRBRR')],
-    ])) {
-      await text(page, 'Start').fill(start);
-      await text(page, 'Goal').fill(goal);
-      await expect(dialog(page)).toContainText(reason);
-      await expect(button(page, 'Use this problem')).toBeDisabled();
-      await text(page, 'Goal').press('Enter');
-      await expect(dialog(page)).toBeVisible();
-    }
-    await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(problems(page)).toContainText('Contest sample 4');
-    await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-  },
-);
-
-deskTest(
-  'an 8-puzzle that cannot be solved says why and is searched to its end, and exchanged once more it can be solved',
-  async ({ page }) => {
-    const why = reasonInWords(unsolvable('tiles', '213456780', '123456780') ?? 'no reason');
-    await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
-    await fromProblem(page, 'Set up…');
-    await text(page, 'Start').fill('213456780');
-    await text(page, 'Goal').fill('123456780');
-    await expect(dialog(page)).toContainText(`This goal cannot be reached: ${why}.`);
-    await button(page, 'Use this problem').click();
-    await expect(page.getByRole('note')).toContainText(`This goal cannot be reached: ${why}.`);
-    await button(page, 'Finish').click();
-    for (const name of ['A* · Manhattan', 'Bidirectional BFS']) {
-      await expect(lane(page, name)).toContainText(
-        'No solution: everything reachable was searched',
-      );
-    }
-    await expect(distance(page)).toHaveText('');
-    await page.getByRole('tab', { name: 'Charts' }).click();
-    await page.getByRole('radio', { name: 'Heuristics', exact: true }).check();
-    await expect(page.locator('heuristic-quality')).toContainText(why);
-    await fromProblem(page, 'Set up…');
-    await square(page, 'Start', 1, 2).click();
-    await square(page, 'Start', 2, 2).click();
-    await expect(dialog(page)).toContainText('Ready to use.');
-    await button(page, 'Use this problem').click();
-    await expect(board(page)).toHaveAccessibleName(
-      'Board: row 1: 2, 1, 3; row 2: 5, 4, 6; row 3: 7, 8, empty',
-    );
-  },
-);
+deskTest('an 8-puzzle that cannot be solved says why, and is searched', async ({ page }) => {
+  const why = reasonInWords(unsolvable('tiles', '213456780', '123456780') ?? 'no reason');
+  await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
+  await fromProblem(page, 'Set up…');
+  await text(page, 'Start').fill('213456780');
+  await text(page, 'Goal').fill('123456780');
+  await expect(dialog(page)).toContainText(`This goal cannot be reached: ${why}.`);
+  await button(page, 'Use this problem').click();
+  await expect(page.getByRole('note')).toContainText(`This goal cannot be reached: ${why}.`);
+  await button(page, 'Finish').click();
+  for (const name of ['A* · Manhattan', 'Bidirectional BFS']) {
+    await expect(lane(page, name)).toContainText('No solution: everything reachable was searched');
+  }
+  await expect(distance(page)).toHaveText('');
+  await page.getByRole('tab', { name: 'Charts' }).click();
+  await page.getByRole('radio', { name: 'Heuristics', exact: true }).check();
+  await expect(page.locator('heuristic-quality')).toContainText(why);
+  await fromProblem(page, 'Set up…');
+  await square(page, 'Start', 1, 2).click();
+  await square(page, 'Start', 2, 2).click();
+  await expect(dialog(page)).toContainText('Ready to use.');
+  await button(page, 'Use this problem').click();
+  await expect(board(page)).toHaveAccessibleName(
+    'Board: row 1: 2, 1, 3; row 2: 5, 4, 6; row 3: 7, 8, empty',
+  );
+});
 
 deskTest('a random start is as far from the goal as was asked', async ({ page }) => {
   await open(page);
@@ -147,46 +143,6 @@ deskTest('a random start is as far from the goal as was asked', async ({ page })
   await button(page, 'Use this problem').click();
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 12 moves');
-});
-
-test.describe('a contest’s sample', () => {
-  const KNIGHTS = '2\n10110\n01*11\n10111\n01001\n00000\n01011\n110*1\n01110\n01010\n00100\n';
-  const SECOND = { start: '01011110*1011100101000100', goal: '111110111100*110000100000' };
-
-  deskTest('of knights, pasted, has the contest’s answers', async ({ page }) => {
-    test.setTimeout(BUILDING);
-    // The contest answers 7, and -1 for more than 15.
-    const { length } = solve('knights', SECOND, { algorithm: 'bidirectional-bfs' });
-    expect(length).toBeGreaterThan(15);
-    await open(page);
-    await choose(page, 'Knights');
-    await paste(page, KNIGHTS);
-    await button(page, 'Use these 2 problems').click();
-    await button(page, 'Finish').click();
-    await expect(verdict(page)).toContainText('Shortest solution: 7 jumps.');
-    await pick(page, 1);
-    await button(page, 'Finish').click();
-    await expect(verdict(page)).toContainText(
-      `Shortest solution: ${length} jumps, more than 15: the contest’s answer is -1.`,
-    );
-  });
-
-  deskTest('of toys, pasted, has the contest’s answer', async ({ page }) => {
-    await open(page);
-    await choose(page, 'Toys');
-    await paste(page, '1111\n0000\n1110\n0010\n\n1010\n0101\n1010\n0101\n');
-    await button(page, 'Use this problem').click();
-    await button(page, 'Finish').click();
-    await expect(verdict(page)).toContainText('Shortest solution: 4 swaps.');
-  });
-
-  deskTest('of knights, pasted with a row too few, is refused with its place', async ({ page }) => {
-    await open(page);
-    await choose(page, 'Knights');
-    await paste(page, KNIGHTS.slice(0, -6));
-    await expect(page.getByRole('dialog')).toContainText(/line 10, column \d+: /);
-    await expect(button(page, 'Use')).toBeDisabled();
-  });
 });
 
 deskTest('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
@@ -215,16 +171,3 @@ deskTest('drawing a start tells how far it is, and can be stopped', async ({ pag
   await expect(dialog(page)).toBeHidden();
   await expect.poll(dealers).toBe(0);
 });
-
-deskTest(
-  'spaces in a typed position are ignored, and a wrong number of characters is counted',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=tiles');
-    await fromProblem(page, 'Set up…');
-    const start = page.getByRole('textbox', { name: 'Start' });
-    await start.fill('123 456 708');
-    await expect(page.getByText('Ready to use.')).toBeVisible();
-    await start.fill('123 456 7');
-    await expect(page.getByText('A 3×3 board needs 9 characters; this has 7.')).toBeVisible();
-  },
-);
