@@ -23,7 +23,7 @@ mod waiting;
 
 pub use algorithm::{Aim, Algorithm, Level, Need, Order, Proof, Rank};
 pub use by::By;
-pub(crate) use by::{cost, next, previous};
+pub(crate) use by::{cost, next, onward, previous};
 pub use frame::{Common, Forgetting, Inspect, Search, SearchVisitor, TwoSided, two_sided};
 pub use observer::{Event, Line, Lines, News, Observer, Side, StoredValue};
 pub use order::MoveOrder;

@@ -39,8 +39,8 @@ pub use crate::ask::{
 };
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{
-    Column, Fate, Forgot, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer,
-    WaiterReport, WaitingReport,
+    Column, Fate, Forgot, Mark, Place, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind,
+    Tracer, WaiterReport, WaitingReport,
 };
 pub use crate::search::setting::MOST_MOVES as MOST_DEPTH;
 pub use branching::brute_force_branching;
@@ -301,6 +301,12 @@ impl Session {
             }
         }
         run.last_step()
+    }
+
+    /// Where the newest node is in the tree of moves. `None` before the first, or if the search ended unobserved.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        self.run.as_ref()?.place()
     }
 
     /// Goes to the best known state at or before `units` units of work, usually a checkpoint. Searches are deterministic, so

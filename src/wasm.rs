@@ -3,6 +3,7 @@
 //! Requests and results are plain objects. Every error is a JavaScript `Error` with a message for programmers. If a request
 //! cannot be carried out, its `report` is the error as data.
 
+use js_sys::Uint32Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -245,6 +246,14 @@ impl Search {
     #[wasm_bindgen(unchecked_return_type = "Step | null")]
     pub fn last_step(&mut self) -> Result<JsValue, Thrown> {
         plain(&self.session.last_step())
+    }
+
+    /// Where the newest node is in the tree of moves: stage, side, fate, root, number of roots; then for each move its
+    /// place among the moves worth trying, and their number. Empty before the first node.
+    #[must_use]
+    pub fn place(&self) -> Uint32Array {
+        let numbers: Vec<u32> = self.session.place().iter().flat_map(session::Place::numbers).collect();
+        Uint32Array::from(numbers.as_slice())
     }
 
     /// The current state and counts of the search.

@@ -7,6 +7,7 @@ use super::heard::Heard;
 use super::listener::Listener;
 use super::live::{Boxing, Live};
 use super::marks::{Mark, Marks};
+use super::place::Place;
 use super::recorded::{Recorded, Tracer};
 use super::snapshot::Snapshot;
 use super::standing::Standing;
@@ -58,6 +59,9 @@ pub trait Run {
 
     /// The newest node; `None` before the first.
     fn last_step(&self) -> Option<Step>;
+
+    /// Where the newest node is in the tree of moves; `None` before the first, or if the search ended unobserved.
+    fn place(&self) -> Option<Place>;
 
     /// Whether the search ended unobserved, so that [`last_step`](Self::last_step) misses its end.
     fn ended_unheard(&self) -> bool;
@@ -268,6 +272,11 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
         Some(newest.written(&self.puzzle, self.marks.generated, &path, self.standing.bound))
     }
 
+    fn place(&self) -> Option<Place> {
+        let newest = self.echo.newest().filter(|_| self.heard)?;
+        Some(Place::of(&self.puzzle, &self.path_to(&newest)?, self.marks.stage, newest.fate))
+    }
+
     fn ended_unheard(&self) -> bool {
         !self.heard
     }
@@ -284,6 +293,8 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::heuristic::{Building, PairBuild};
     use crate::puzzle::EightPuzzle;
@@ -302,6 +313,7 @@ mod tests {
         let mut late = run.fork().recorded(3000, 100_000);
         while late.advance_to(u64::MAX, u64::MAX) {}
         let (mut sides, mut stage) = ([0, 0], 0);
+        let mut places = HashMap::new();
         while run.step(1) == Status::Running {
             let step = run.last_step().expect("a node was generated");
             let number = usize::try_from(step.node).unwrap();
@@ -313,6 +325,12 @@ mod tests {
             let root = if step.side == Side::Forward { "867254301" } else { "123456780" };
             assert_eq!((step.root.as_str(), step.moves.len()), (root, step.depth as usize));
             sides[step.side as usize] += 1;
+            let place = run.place().expect("it was observed");
+            assert_eq!((place.side, place.fate, place.root), (step.side, step.fate, [0, 1]));
+            assert!(place.moves.iter().all(|[rank, count]| rank < count && *count <= 4));
+            // One path, one place.
+            let moves = places.entry((place.side as u8, place.moves)).or_insert_with(|| step.moves.clone());
+            assert_eq!(*moves, step.moves);
             assert!(!step.found && run.marks().stage >= stage);
             stage = run.marks().stage;
         }

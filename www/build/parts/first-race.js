@@ -65,6 +65,7 @@ function shown({ puzzle, start, goal, race }) {
 /** @param {engine.Search} search */
 function reported(search) {
   search.last_step();
+  search.place();
   void [search.preparing, search.broke, search.stage_end, search.units];
   void [search.generated, search.expanded];
   return search.snapshot();

@@ -1,0 +1,49 @@
+//! Where a node is in the tree of moves.
+
+use super::step::Fate;
+use crate::puzzle::Puzzle;
+use crate::search::{By, Path, Side, next, onward};
+
+/// A node's place in the tree of moves. It follows from the path alone, so it is the same in every search and iteration.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Number of stages begun.
+    pub stage: u64,
+    /// The side of the search.
+    pub side: Side,
+    /// The fate of the node in its unit of work.
+    pub fate: Fate,
+    /// The place of its root among the roots of its side, from 0, and their number.
+    pub root: [u32; 2],
+    /// For each move its place among the moves worth trying, from 0, and their number. The move straight back is not one.
+    pub moves: Vec<[u32; 2]>,
+}
+
+impl Place {
+    #[allow(clippy::cast_possible_truncation)] // goals are listed, so they are few
+    pub(super) fn of<P: Puzzle>(puzzle: &P, path: &Path<P::State>, stage: u64, fate: Fate) -> Self {
+        let root = match path.side {
+            Side::Forward => [0, 1],
+            Side::Backward => {
+                let goals = puzzle.goals();
+                let place = goals.iter().position(|&goal| goal == path.root).unwrap_or(0);
+                [place as u32, goals.len() as u32]
+            }
+        };
+        let (mut here, mut by) = (path.root, By::NONE);
+        let moves = path.moves.iter().map(|&mv| {
+            let choice = onward(puzzle, path.side, here, by);
+            (here, by) = (next(puzzle, path.side, here, mv), mv.into());
+            [(choice.0 & ((1 << mv.0) - 1)).count_ones(), choice.len()]
+        });
+        Self { stage, side: path.side, fate, root, moves: moves.collect() }
+    }
+
+    /// As numbers: stage, side, fate, root, number of roots; then two for each move.
+    #[allow(clippy::cast_possible_truncation)] // a picture of four billion stages has room for their lower bits
+    pub fn numbers(&self) -> impl Iterator<Item = u32> {
+        let Self { stage, side, fate, root: [root, roots], moves } = self;
+        let first = [*stage as u32, *side as u32, *fate as u32, *root, *roots];
+        first.into_iter().chain(moves.iter().flatten().copied())
+    }
+}
