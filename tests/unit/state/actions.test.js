@@ -185,6 +185,7 @@ const reportAt = (node, phase = 'paused') => {
     rate: 1,
     from: 0,
     samples,
+    paths: new Float64Array(),
   };
 };
 

@@ -18,7 +18,7 @@ import { checked } from './sound.js';
 const ANSWERED = ['run', 'share', 'pause', 'step', 'stage', 'back', 'stage-back', 'seek'];
 
 /** Orders for which the first race's part of the engine suffices; `watch` only without breakpoints. @type {readonly Order['type'][]} */
-const PLAIN = ['run', 'share', 'pause', 'step', 'heard'];
+const PLAIN = ['run', 'share', 'pause', 'step', 'sketch', 'heard'];
 
 /** @type {(order: Order) => boolean} */
 const isPlain = (order) =>

@@ -14,6 +14,7 @@ export class Fleet {
   #hear;
   /** @type {Map<number, LaneClient>} */
   #clients = new Map();
+  #isSketched = false;
 
   /** @param {(id: number, news: Heard) => void} hear */
   constructor(hear) {
@@ -42,9 +43,16 @@ export class Fleet {
     const isOpening = race.some((lane) => JSON.stringify(lane) === JSON.stringify(search));
     client.order({ type: 'load', module: engineModule(), request }, isOpening);
     client.order({ type: 'watch', breakpoints });
+    if (this.#isSketched) client.order({ type: 'sketch' });
     // A previous worker may have been ended to save resources; return to its node.
     if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });
     return client;
+  }
+
+  /** All lanes report sampled paths from now on. */
+  sketch() {
+    this.#isSketched = true;
+    for (const client of this.#clients.values()) client.order({ type: 'sketch' });
   }
 
   get size() {

@@ -9,6 +9,7 @@ import { Rounds } from './rounds.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
+/** @import { Report } from '../../shared/state/lane-news.js' */
 /** @import { Heard } from './client.js' */
 /** @import { Inspected, Order, Traced } from './protocol.js' */
 
@@ -34,8 +35,8 @@ export class Race {
   #worked = new Map();
   #nextRound = 0;
   #replays = new Replays();
-  /** @type {(id: number, news: Traced | Inspected) => void} */
-  #listener = () => {};
+  /** @type {((id: number, news: Traced | Inspected | Report) => void)[]} */
+  #listeners = [];
 
   /** @param {Store<State>} store */
   constructor(store) {
@@ -208,9 +209,14 @@ export class Race {
     this.#fleet.get(id)?.order(order);
   }
 
-  /** @param {(id: number, news: Traced | Inspected) => void} listener */
+  /** @param {(id: number, news: Traced | Inspected | Report) => void} listener */
   listen(listener) {
-    this.#listener = listener;
+    this.#listeners.push(listener);
+  }
+
+  /** All lanes report sampled paths from now on. */
+  sketch() {
+    this.#fleet.sketch();
   }
 
   /** @param {number} id */
@@ -292,7 +298,9 @@ export class Race {
 
   /** @param {number} id @param {Heard} news */
   #hear(id, news) {
-    if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
+    if (news.type === 'traced' || news.type === 'inspected' || news.type === 'report')
+      for (const listener of this.#listeners) listener(id, news);
+    if (news.type === 'traced' || news.type === 'inspected') return;
     if (news.type === 'failed') {
       if (news.isParted && this.#goesOnWhole(id)) return;
       this.end(id);

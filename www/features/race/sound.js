@@ -36,6 +36,7 @@ const PARTS = {
     rate: orNone(isNumber),
     from: isNumber,
     samples: listOf(isObject),
+    paths: isObject,
   },
   away: { at: isNumber, to: orNone(isNumber) },
   traced: { name: isNumber, chunk: isObject },

@@ -28,6 +28,7 @@ export class Traces {
       );
     [this.first, this.second] = [follower(), follower()];
     race.listen((lane, news) => {
+      if (news.type === 'report') return;
       for (const one of [this.first, this.second]) one.hear(lane, news);
     });
     store.subscribe((state) => this.#follow(state));

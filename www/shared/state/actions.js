@@ -123,7 +123,7 @@ export function laneChanged(state, id, news) {
  * @type {(state: State, id: number, report: Report, inRounds: boolean) => State}
  */
 export function laneReported(state, id, report, inRounds) {
-  const { type: _, from, samples, ...news } = report;
+  const { type: _, from, samples, paths: __, ...news } = report;
   const lane = state.lanes.find(({ spec }) => spec.id === id);
   const before = lane?.samples ?? [];
   const waits = inRounds && !lane?.frozen;

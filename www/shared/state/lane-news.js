@@ -26,6 +26,7 @@
  * @property {number | null} rate positions generated per second; null while the time is too short
  * @property {number} from
  * @property {Sample[]} samples
+ * @property {Float64Array} paths sampled paths of the newest nodes since the last report, see `worker/sketch.js`
  */
 
 export {};

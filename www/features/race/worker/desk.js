@@ -74,6 +74,8 @@ export class Desk {
         return tracing?.inspect(order.node);
       case 'look':
         return runner?.look(order.most);
+      case 'sketch':
+        return runner?.sketch();
       case 'heard':
         // A message may be confirmed twice, but never before it is sent.
         this.#unheard = Math.max(0, this.#unheard - 1);

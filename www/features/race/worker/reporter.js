@@ -1,6 +1,7 @@
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
 /** @import { History } from '../history.js' */
 /** @import { Host } from './runner.js' */
+/** @import { Sketch } from './sketch.js' */
 /** @import { Search } from './tasks.js' */
 
 /** Milliseconds between two reports; counters change at most ten times a second. */
@@ -14,15 +15,17 @@ export class Reporter {
   #search;
   #host;
   #history;
+  #sketch;
   #last = 0;
   /** Number of open list entries to report. */
   #most = 0;
 
-  /** @param {Search} search @param {Host} host @param {History} history */
-  constructor(search, host, history) {
+  /** @param {Search} search @param {Host} host @param {History} history @param {Sketch} sketch */
+  constructor(search, host, history, sketch) {
     this.#search = search;
     this.#host = host;
     this.#history = history;
+    this.#sketch = sketch;
   }
 
   setOff() {
@@ -67,6 +70,7 @@ export class Reporter {
       time,
       tableTime,
       rate: time >= ENOUGH ? (snapshot.generated * 1000) / time : null,
+      paths: this.#sketch.tell(),
       ...this.#history.tell(),
     });
   }

@@ -6,6 +6,7 @@ import { History } from '../history.js';
 import { seeking, stagingBack } from './journeys.js';
 import { Pace } from './pace.js';
 import { Reporter } from './reporter.js';
+import { Sketch } from './sketch.js';
 import { prepare, work } from './slice.js';
 import { running, sharing, staging, stepping } from './tasks.js';
 
@@ -48,13 +49,15 @@ export class Runner {
   /** Milliseconds of building the heuristic's tables. */
   #tableTime = 0;
   #reporter;
+  #sketch;
   #callOff = () => {};
 
   /** @param {Search} search @param {Host} host */
   constructor(search, host) {
     this.#search = search;
     this.#host = host;
-    this.#reporter = new Reporter(search, host, this.#history);
+    this.#sketch = new Sketch(search, host.now);
+    this.#reporter = new Reporter(search, host, this.#history, this.#sketch);
   }
 
   /**
@@ -118,6 +121,11 @@ export class Runner {
   look(most) {
     this.#reporter.look(most);
     if (!this.#task?.journey) this.report();
+  }
+
+  /** Includes sampled paths in reports from now on. */
+  sketch() {
+    this.#sketch.begin();
   }
 
   /** Stops without a message, for good. */
@@ -196,7 +204,8 @@ export class Runner {
   /** @param {Task} task */
   #work(task) {
     const watching = this.#watching && !task.journey && !task.passing;
-    const done = work(this.#search, task, watching, this.#pace, this.#history, this.#host.now);
+    const { now } = this.#host;
+    const done = work(this.#search, task, watching, this.#pace, this.#history, this.#sketch, now);
     this.#over = done.over;
     this.#broke = done.broke;
     return done.now;
@@ -205,6 +214,7 @@ export class Runner {
   /** @param {Task} task */
   #arrive(task) {
     const then = this.#then;
+    this.#sketch.take();
     this.#rest(this.#broke ? 'paused' : task.rest);
     if (this.#over) {
       this.#end = this.#search.generated;

@@ -5,6 +5,7 @@ import { watched } from './tasks.js';
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
 /** @import { History } from '../history.js' */
 /** @import { Pace } from './pace.js' */
+/** @import { Sketch } from './sketch.js' */
 /** @import { Search, Task } from './tasks.js' */
 
 /** Milliseconds of a slice. */
@@ -32,11 +33,11 @@ export function prepare(search, clock) {
  * Works on a task.
  * @param {Search} search @param {Task} task
  * @param {boolean} watching whether to stop at breakpoints
- * @param {Pace} pace @param {History} history
+ * @param {Pace} pace @param {History} history @param {Sketch} sketch
  * @param {() => number} clock milliseconds
  * @returns whether the search is over, the breakpoint hit, and the clock's time
  */
-export function work(search, task, watching, pace, history, clock) {
+export function work(search, task, watching, pace, history, sketch, clock) {
   const act = watching ? watched(search, task) : task.act;
   let now = clock();
   const end = now + SLICE;
@@ -45,8 +46,9 @@ export function work(search, task, watching, pace, history, clock) {
   let broke = null;
   while (!over && !broke && !task.enough() && now < end) {
     const from = search.generated;
-    const nodes = Math.min(pace.due(now), history.until(from), BATCH);
-    if (nodes <= 0) break;
+    const due = Math.min(pace.due(now), history.until(from), BATCH);
+    if (due <= 0) break;
+    const nodes = sketch.until(due, now);
     // Only the search is timed, not the bookkeeping.
     const began = clock();
     over = !act(nodes);
@@ -56,6 +58,7 @@ export function work(search, task, watching, pace, history, clock) {
     if (watching) broke = search.broke;
     pace.did(Math.max(0, to - from));
     history.note(search);
+    sketch.note(to - from, now - began, now);
   }
   return { over, broke, now };
 }

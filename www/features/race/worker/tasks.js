@@ -5,7 +5,7 @@
 /**
  * @typedef {Pick<EngineSearch, 'prepare' | 'step' | 'expand_to'
  *   | 'step_to_stage_end' | 'stage_end' | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot'
- *   | 'preparing' | 'generated' | 'expanded' | 'waiting' | 'parts'>} Search
+ *   | 'preparing' | 'generated' | 'expanded' | 'waiting' | 'parts' | 'place'>} Search
  */
 
 /**

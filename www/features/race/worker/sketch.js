@@ -1,0 +1,70 @@
+// Samples the paths of a lane's newest nodes for its picture: a few thousand show the tree of any run.
+
+/** @import { Search } from './tasks.js' */
+
+/** Milliseconds between two samples: 20 a frame. */
+const GAP = 0.8;
+/** At most these are caught up after a wait. */
+const MOST = 20;
+/** Part of the time that samples may take. */
+const SHARE = 0.04;
+
+export class Sketch {
+  #search;
+  #now;
+  #isOn = false;
+  #began = 0;
+  /** Milliseconds that samples have taken. */
+  #spent = 0;
+  /** When the last sample was due. */
+  #last = Number.NEGATIVE_INFINITY;
+  /** Nodes in a millisecond of work. */
+  #speed = 0;
+  /** @type {number[]} */
+  #paths = [];
+
+  /** @param {Pick<Search, 'generated' | 'place'>} search @param {() => number} now milliseconds */
+  constructor(search, now) {
+    this.#search = search;
+    this.#now = now;
+  }
+
+  begin() {
+    this.#isOn = true;
+    this.#began = this.#now();
+  }
+
+  /** Of `nodes` that are due, how many may pass before the next sample. @param {number} nodes @param {number} now */
+  until(nodes, now) {
+    if (!this.#isOn) return nodes;
+    const due = Math.floor(Math.min(MOST, (now - this.#last) / GAP));
+    const spread = due > 1 ? nodes / due : nodes;
+    return Math.max(1, Math.floor(Math.min(nodes, spread, this.#speed * GAP)));
+  }
+
+  /** Takes a sample if one is due. @param {number} nodes @param {number} took milliseconds for them @param {number} now */
+  note(nodes, took, now) {
+    if (!this.#isOn || nodes <= 0) return;
+    // The clock may be too coarse for a batch, so that batches grow until it is not.
+    const speed = took > 0 ? nodes / took : (2 * nodes) / GAP;
+    this.#speed = took > 0 ? (this.#speed + speed) / 2 : Math.max(this.#speed, speed);
+    if (now - this.#last < GAP || this.#spent > SHARE * (now - this.#began)) return;
+    this.#last = Math.max(this.#last + GAP, now - MOST * GAP);
+    this.take();
+  }
+
+  take() {
+    if (!this.#isOn) return;
+    const began = this.#now();
+    const place = this.#search.place();
+    if (place.length > 0) this.#paths.push(place.length, this.#search.generated, ...place);
+    this.#spent += this.#now() - began;
+  }
+
+  /** The samples since the last call: each is its length, the node's number, and the numbers of its place. */
+  tell() {
+    const paths = Float64Array.from(this.#paths);
+    this.#paths = [];
+    return paths;
+  }
+}
