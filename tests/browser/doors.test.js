@@ -9,6 +9,7 @@ import {
   counter,
   distance,
   IDA_STAR,
+  lane,
   look,
   open,
   verdict,
@@ -77,7 +78,7 @@ test('the first screen has few controls and few words, before a race and in it',
   const doorsAt = (await doors(page).first().boundingBox())?.y ?? 0;
   const edge = isMobile ? doorsAt : (page.viewportSize()?.height ?? 0);
   for (const name of [IDA_STAR, BIDIRECTIONAL]) {
-    const count = page.getByRole('button', { name }).getByRole('status', { name: 'generated' });
+    const count = lane(page, name).getByRole('status', { name: 'generated' });
     const { y, height } = (await count.boundingBox()) ?? { y: Infinity, height: 0 };
     expect(y + height, name).toBeLessThanOrEqual(edge);
   }

@@ -72,9 +72,6 @@ export const button = (page, name) => page.getByRole('button', { name, exact: tr
 /** @param {Page} page @param {string} name */
 export const lane = (page, name) => page.getByRole('region', { name, exact: true });
 
-/** A lane's button on the first screen, which the board then follows. @param {Page} page @param {string} name */
-const watched = (page, name) => page.locator('play-pane').getByRole('button', { name });
-
 /** @param {Page} page */
 export const lanes = (page) => page.getByRole('button', { name: /^Configure / });
 
@@ -83,9 +80,7 @@ export const BIDIRECTIONAL = 'Bidirectional BFS';
 
 /** @param {Page} page @param {string} laneName @param {string} name */
 export async function counter(page, laneName, name) {
-  const output = lane(page, laneName)
-    .or(watched(page, laneName))
-    .locator(`output[aria-label="${name}"]`);
+  const output = lane(page, laneName).locator(`output[aria-label="${name}"]`);
   return Number((await output.innerText()).replaceAll(',', ''));
 }
 

@@ -11,6 +11,8 @@ deskTest(
       const { board, race } = await weighed(browser, 'dist', key);
       expect(board.engine, key).toBeGreaterThan(0);
       expect(race.script, `script of ${key}`).toBeLessThanOrEqual(LIMITS.script);
+      expect(race.stage, `pictures of ${key}`).toBeGreaterThan(0);
+      expect(race.stage, `pictures of ${key}`).toBeLessThanOrEqual(LIMITS.stage);
       expect(race.engine, `engine of ${key}`).toBeLessThanOrEqual(LIMITS.engine);
     }
   },

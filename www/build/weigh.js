@@ -26,17 +26,17 @@ await main(async () => {
   /** @type {Map<string, number>} */
   const all = new Map();
   try {
-    row('sent, compressed', 'script: board', 'first race', 'engine: board', 'first race', 'rest');
-    row('---', '---', '---', '---', '---', '---');
+    row('sent, compressed', 'script: board', 'first race', 'pictures', 'engine: board', 'first race', 'rest');
+    row('---', '---', '---', '---', '---', '---', '---');
     for (const key of RACED) {
       const { board, race, files } = await weighed(browser, dist, key);
       row(
         `\`${key}\``,
-        ...[board.script, race.script, board.engine, race.engine, race.rest].map(kB),
+        ...[board.script, race.script, race.stage, board.engine, race.engine, race.rest].map(kB),
       );
       for (const [file, bytes] of files) all.set(file, Math.max(bytes, all.get(file) ?? 0));
     }
-    row('limit', '', most('script'), '', most('engine'), '');
+    row('limit', '', most('script'), most('stage'), '', most('engine'), '');
   } finally {
     await browser.close();
   }

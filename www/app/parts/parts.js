@@ -14,6 +14,7 @@ const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()])
 export const OTHERS = {
   engine: loadWholeEngine,
   race: () => import('./race.js'),
+  stage: () => import('../../features/stage/part.js'),
   tree: () => import('./tree.js'),
   guess: () => import('./guess.js'),
   finder: () => import('./finder.js'),

@@ -164,6 +164,7 @@ export class RollingCubes extends LitElement {
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     if (isDrawn(this.state.key)) parts.begin('maps');
+    if (isAtHand(view) && this.#isDrawn) parts.begin('stage');
     const opened = { present: this.#isPresented, help, guess, finder, lessons: lesson };
     for (const name of /** @type {(keyof typeof opened)[]} */ (Object.keys(opened))) {
       if (opened[name] && parts.phase(name) === 'none') openLater(this, name);
@@ -271,7 +272,7 @@ export class RollingCubes extends LitElement {
             : view?.whole
               ? this.#whole(view.whole(shown))
               : html`${view?.board?.(shown) ?? boardSection(control)}
-              ${this.#isDrawn ? (state.view === 'play' && !isOpen(state) ? this.#play(state) : this.#race(shown, view)) : nothing}`
+              ${this.#isDrawn ? (state.view === 'play' && !isOpen(state) ? this.#play(shown) : this.#race(shown, view)) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}
@@ -322,11 +323,18 @@ export class RollingCubes extends LitElement {
     return html`<section class="whole ${view}" aria-label=${words.views.names[view]}>${element}</section>`;
   }
 
-  /** @param {State} state */
-  #play(state) {
+  /** @param {Shown} shown */
+  #play(shown) {
+    const { state } = shown;
     if (state.lesson) return nothing;
+    const parts = this.#parts;
+    const stage = parts?.get('stage');
     return html`<section class="race" aria-label=${words.play.region}>
-      <play-pane .state=${state}></play-pane>
+      <play-pane
+        .state=${state}
+        .stage=${stage?.stage(shown) ?? standIn(parts?.phase('stage') ?? 'none', () => parts?.load('stage'))}
+        .legend=${stage?.legend(state)}
+      ></play-pane>
       ${endsPart(state)}
     </section>`;
   }

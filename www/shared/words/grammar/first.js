@@ -44,5 +44,7 @@ export const said = {
   'play.task': (/** @type {string} */ key) => puzzle(key).task,
   'play.how': (/** @type {string} */ key) => puzzle(key).how,
   /** @type {(key: string, fewest: number) => string} */
+  'play.stage.apart': (key, n) => text({ moves: moves(key, n) }),
+  /** @type {(key: string, fewest: number) => string} */
   'play.fewest': (key, fewest) => text({ moves: moves(key, fewest) }),
 };

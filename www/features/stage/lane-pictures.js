@@ -1,0 +1,651 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { laneMark } from '../../shared/draw/lane-mark.js';
+import { laneStyle } from '../../shared/draw/lane-style.js';
+import { play } from '../../shared/engine/engine.js';
+import { ask } from '../../shared/kit/act.js';
+import { controls } from '../../shared/kit/styles.js';
+import { isDrawn, puzzleOf } from '../../shared/state/puzzles.js';
+import { focusedLane, hasEnded, problemOf } from '../../shared/state/state.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { drawMemory, FINEST, scaleFor } from './memory.js';
+import { LanePicture, startsAnew } from './pictures.js';
+import { rowsOf } from './places.js';
+import { drawRounds, smallOf } from './rounds.js';
+import { drawPath, pointsOf, Tree } from './trees.js';
+
+/** @import { PropertyValues } from 'lit' */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+/** @import { Pictures, Round } from './pictures.js' */
+/** @import { Place } from './places.js' */
+/** @import { Frame } from './trees.js' */
+
+/** Frames in which the samples of a report are drawn: reports come every 100 ms. */
+const FRAMES = 6;
+
+/** @type {(colour: string, dark: number) => string} */
+const darker = (colour, dark) =>
+  colour.replace(/[\d.]+/g, (number) => `${Math.round(Number(number) * dark)}`);
+
+/**
+ * What is drawn of a lane: up to which sample, and on what.
+ * @typedef {object} Drawn
+ * @property {LanePicture} picture
+ * @property {number} version of the picture
+ * @property {number} rows
+ * @property {number} round
+ * @property {number} count of samples of that round
+ * @property {number | null} chosen an earlier round that is shown, or null for the newest
+ * @property {Tree | null} tree
+ * @property {Place | null} newest
+ * @property {{of: string, points: number[][]}} solution
+ */
+
+/** `<lane-pictures>`: each lane's search as a tree that grows, its rounds, and its memory. */
+export class LanePictures extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    pictures: { attribute: false },
+    sizes: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 9.4fr);
+        grid-auto-columns: minmax(9rem, 1fr);
+        column-gap: 1.25rem;
+        min-height: 0;
+        /* Room for outlines and marks. */
+        padding: 2px;
+        margin: -2px;
+        overflow-x: auto;
+      }
+      .lane {
+        grid-row: 1 / -1;
+        display: grid;
+        grid-template: subgrid / minmax(0, 1fr);
+        min-width: 0;
+      }
+      .mark {
+        display: block;
+        overflow: visible;
+        margin-block: var(--space-1) var(--space-2);
+      }
+      .name {
+        min-height: 0;
+        padding: 0;
+        border: 0;
+        font-size: var(--text-l);
+        font-weight: 600;
+        line-height: 1.25;
+        text-align: start;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+      .name[aria-pressed='true'] {
+        box-shadow: none;
+      }
+      .count {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: var(--space-2);
+        color: var(--ink-muted);
+        font-size: var(--text-s);
+        line-height: 1.3;
+        white-space: nowrap;
+        overflow: hidden;
+      }
+      output {
+        color: var(--ink);
+        font-weight: 650;
+        font-size: 2.3rem;
+        line-height: 1.1;
+        letter-spacing: -0.015em;
+      }
+      .long output {
+        font-size: 2rem;
+      }
+      .memory output {
+        font-size: var(--text-l);
+        line-height: 1.5;
+      }
+      .said {
+        min-height: 1.3em;
+        font-size: var(--text-s);
+        line-height: 1.3;
+        color: var(--ink-muted);
+      }
+      .picture {
+        position: relative;
+        min-height: 0;
+        background: var(--well);
+        cursor: pointer;
+      }
+      [aria-pressed='true'] ~ .picture {
+        outline: 2px solid var(--accent);
+      }
+      canvas {
+        position: absolute;
+        inset: 0;
+        inline-size: 100%;
+        block-size: 100%;
+      }
+      .picture p {
+        position: absolute;
+        inset-inline-start: 0.3rem;
+        padding-inline: 0.15rem;
+        font-size: 0.75rem;
+        line-height: 1.25;
+        color: var(--ink-muted);
+        background: color-mix(in srgb, var(--well), transparent 10%);
+        pointer-events: none;
+      }
+      .picture .start {
+        inset-block-start: 0;
+      }
+      .picture .goals {
+        inset-block-end: 0;
+      }
+      .picture .bound,
+      .picture .apart {
+        inset-inline: auto 0.3rem;
+        font-weight: 600;
+      }
+      .picture .bound {
+        color: var(--alarm);
+      }
+      .rounds {
+        position: relative;
+        block-size: 2.2rem;
+        margin-block-start: var(--space-1);
+      }
+      .rounds input {
+        position: absolute;
+        inset: 0;
+        inline-size: 100%;
+        block-size: 100%;
+        margin: 0;
+        opacity: 0;
+        cursor: pointer;
+      }
+      .rounds:has(:focus-visible) {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+      .store {
+        position: relative;
+        min-height: 0;
+        background: var(--well);
+      }
+      @media (forced-colors: active) {
+        .picture,
+        .store {
+          border: 1px solid;
+        }
+      }
+    `,
+  ];
+
+  /** @type {Map<number, Drawn>} */
+  #drawn = new Map();
+  #scale = FINEST;
+  #width = 0;
+  #frame = 0;
+  #unlisten = () => {};
+  #resized = new ResizeObserver(() => this.#redraw());
+  #scheme = matchMedia('(prefers-color-scheme: dark)');
+  #motion = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {Pictures | null} */
+    this.pictures = null;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#resized.observe(this);
+    this.#scheme.addEventListener('change', this.#redraw);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#unlisten();
+    this.#resized.disconnect();
+    this.#scheme.removeEventListener('change', this.#redraw);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** @override @param {PropertyValues<this>} changed */
+  updated(changed) {
+    if (changed.has('pictures')) {
+      this.#unlisten();
+      this.#unlisten = this.pictures?.listen(() => this.#soon()) ?? (() => {});
+    }
+    const before = changed.get('state');
+    if (before && before.theme !== this.state?.theme) this.#redraw();
+    else this.#soon();
+  }
+
+  #redraw = () => {
+    for (const drawn of this.#drawn.values()) drawn.tree = null;
+    this.#scale = FINEST;
+    this.#soon();
+  };
+
+  #soon() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#draw()) this.#soon();
+    });
+  }
+
+  /** @override */
+  render() {
+    const { state } = this;
+    if (!state) return nothing;
+    return state.lanes.map((lane, n) => this.#lane(state, lane, n));
+  }
+
+  /** @param {State} state @param {LaneState} lane @param {number} column */
+  #lane(state, lane, column) {
+    const { spec, snapshot, phase } = lane;
+    const say = words.play.stage;
+    const name = words.lane(spec);
+    const { generated = 0, stored = 0 } = snapshot ?? {};
+    const rounds = this.pictures?.of(spec.id).rounds.length ?? 0;
+    const solution = hasEnded(lane) && snapshot?.moves;
+    const look = () =>
+      ask(this, ({ race, board }) => {
+        race.focus(spec.id);
+        if (solution) board.playLine(solution);
+      });
+    return html`<div class="lane" role="region" aria-label=${name} .style=${`grid-column: ${column + 1}`} data-lane=${spec.id}>
+      ${laneMark(spec.id, 1.5)}
+      <button
+        class="name"
+        aria-pressed=${lane === focusedLane(state)}
+        title=${words.lookInto(name)}
+        @click=${look}
+      >
+        ${name}
+      </button>
+      <div class=${generated >= 1e9 ? 'count long' : 'count'}>
+        <output class="generated" aria-label=${words.counters.generated.name} aria-live="off" translate="no"
+          >${words.format.count(generated)}</output
+        ><span>${say.lookedAt}</span>
+      </div>
+      <div class="picture" @click=${look} aria-hidden="true">
+        <canvas class="ghost"></canvas><canvas class="tree" .style=${`color: ${laneStyle(spec.id).colour}`}></canvas
+        ><canvas class="path"></canvas>
+        <p class="start">${say.start}</p>
+        <p class="goals"></p>
+        <p class="bound"></p>
+        <p class="apart"></p>
+      </div>
+      <div class="rounds">
+        <canvas></canvas>
+        <input
+          type="range"
+          min="1"
+          max=${Math.max(1, rounds)}
+          .value=${`${(this.#drawn.get(spec.id)?.chosen ?? rounds - 1) + 1}`}
+          aria-label=${name}
+          aria-valuetext=${this.#value(lane)}
+          @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose(lane, target.valueAsNumber - 1)}
+        />
+      </div>
+      <p class="said">${['ready', 'running', 'waiting', 'paused'].includes(phase) && snapshot?.outcome !== 'preparing' && !lane.isSilent ? this.#rounds(lane) : stateInWords(state.key, lane)}</p>
+      <div class="count memory">
+        <output aria-live="off" translate="no">${words.format.count(stored)}</output>
+        <span>${say.inMemory(this.#scale.unit)}</span>
+      </div>
+      <div class="store" aria-hidden="true">
+        <canvas class="positions"></canvas>
+      </div>
+    </div>`;
+  }
+
+  /** What the row of rounds is. @param {LaneState} lane */
+  #rounds({ spec: { search }, snapshot }) {
+    const say = words.play.stage;
+    const { iterations = [], sides = null } = snapshot ?? {};
+    const [first, last] = [iterations[0], iterations.at(-1)];
+    if (startsAnew(search) && first && last)
+      return say.rounds(iterations.length, first.bound, last.bound);
+    return traitsOf(search).level === 'layer' && snapshot ? say.layers(sides !== null) : '';
+  }
+
+  /** What is in the picture, in a sentence. @param {LaneState} lane */
+  #value({ spec: { id, search }, snapshot }) {
+    const say = words.play.stage.value;
+    const { iterations = [], sides = null, generated = 0, stored = 0, depth = 0 } = snapshot ?? {};
+    const { chosen = null, picture } = this.#drawn.get(id) ?? {};
+    const at = chosen === null ? iterations.length - 1 : (picture?.rounds[chosen]?.stage ?? 1) - 1;
+    const round = iterations[at];
+    if (startsAnew(search) && round)
+      return say.round(at + 1, round.bound, round.generated, chosen === null ? stored : null);
+    if (sides) return say.sides(sides[0].radius, sides[1].radius, stored);
+    if (traitsOf(search).level === 'layer') return say.layer(depth, generated, stored);
+    return say.plain(generated, stored);
+  }
+
+  /** @param {LaneState} lane @param {number} round */
+  #choose({ spec }, round) {
+    const drawn = this.#drawn.get(spec.id);
+    if (!drawn) return;
+    drawn.chosen = round >= drawn.picture.rounds.length - 1 ? null : round;
+    drawn.tree = null;
+    this.requestUpdate();
+  }
+
+  /** Draws what is new. Returns whether there is more for the next frame. */
+  #draw() {
+    const { state, pictures } = this;
+    if (!state || !pictures) return false;
+    const known = isDrawn(state.key) ? undefined : state.guide?.distances[problemOf(state).start];
+    const lanes = state.lanes.map((lane) => ({ lane, picture: pictures.of(lane.spec.id) }));
+    const deepest = Math.max(0, ...lanes.map(({ picture }) => picture.deepest));
+    const rows = rowsOf(known, deepest);
+    let isMore = false;
+    for (const { lane, picture } of lanes) {
+      const of = this.renderRoot.querySelector(`[data-lane='${lane.spec.id}']`);
+      if (of) isMore = this.#drawLane(of, state, lane, picture, rows, known) || isMore;
+    }
+    this.#drawStores(state);
+    return isMore;
+  }
+
+  /**
+   * @param {Element} of @param {State} state @param {LaneState} lane @param {LanePicture} picture
+   * @param {number} rows @param {number | undefined} known
+   */
+  #drawLane(of, state, lane, picture, rows, known) {
+    const { id, search } = lane.spec;
+    const [ghost, tree, path] = ['.ghost', '.tree', '.path'].map(
+      (name) => /** @type {HTMLCanvasElement} */ (of.querySelector(name)),
+    );
+    if (!ghost || !tree || !path) return false;
+    const frame = { width: tree.clientWidth, height: tree.clientHeight, rows };
+    if (frame.width === 0 || frame.height === 0) return false;
+    let drawn = this.#drawn.get(id);
+    if (!drawn || drawn.picture !== picture) {
+      const solution = { of: '', points: [] };
+      drawn = {
+        picture,
+        version: 0,
+        rows,
+        round: 0,
+        count: 0,
+        chosen: null,
+        tree: null,
+        newest: null,
+        solution,
+      };
+      this.#drawn.set(id, drawn);
+    }
+    const colour = getComputedStyle(tree).color;
+    const inks = /** @type {const} */ ([colour, darker(colour, 0.72)]);
+    const anew = startsAnew(search);
+    if (!drawn.tree || drawn.version !== picture.version || drawn.rows !== rows) {
+      drawn.version = picture.version;
+      drawn.rows = rows;
+      drawn.solution.of = '';
+      inkOn(ghost);
+      inkOn(path);
+      const begin = drawn.chosen ?? Math.min(drawn.round, Math.max(0, picture.rounds.length - 1));
+      const count =
+        drawn.chosen === null && drawn.round === begin ? drawn.count : Number.POSITIVE_INFINITY;
+      if (anew && begin > 0)
+        this.#all(
+          new Tree(inkOn(ghost), frame, greys(of)),
+          search,
+          picture.rounds.slice(begin - 1, begin),
+        );
+      drawn.tree = new Tree(inkOn(tree), frame, inks);
+      const rounds = picture.rounds.slice(anew ? begin : 0, begin + 1);
+      this.#all(drawn.tree, search, rounds, count);
+      drawn.round = begin;
+      drawn.count = Math.min(count, picture.rounds[begin]?.places.length ?? 0);
+      if (drawn.chosen !== null) drawn.count = 0;
+    }
+    let isMore = false;
+    if (drawn.chosen === null) isMore = this.#grow(drawn, of, { ghost, tree, frame, search, inks });
+    this.#drawRounds(of, drawn, colour);
+    this.#drawPath(of, path, state, lane, drawn, frame, colour, known);
+    return isMore;
+  }
+
+  /** @param {Tree} tree @param {LaneState['spec']['search']} search @param {readonly Round[]} rounds @param {number} [count] of the last round */
+  #all(tree, search, rounds, count = Number.POSITIVE_INFINITY) {
+    const kind = traitsOf(search).stores ? 'full' : 'pale';
+    for (const round of rounds) {
+      const most = round === rounds.at(-1) ? count : Number.POSITIVE_INFINITY;
+      for (const place of round.places.slice(0, most)) tree.add(place, kind);
+    }
+  }
+
+  /**
+   * Draws samples that have come since the last frame.
+   * @param {Drawn} drawn @param {Element} of
+   * @param {{ghost: HTMLCanvasElement, tree: HTMLCanvasElement, frame: Frame, search: LaneState['spec']['search'], inks: readonly [string, string]}} on
+   */
+  #grow(drawn, of, { ghost, tree, frame, search, inks }) {
+    const { rounds } = drawn.picture;
+    const kind = traitsOf(search).stores ? 'full' : 'pale';
+    const left = rounds
+      .slice(drawn.round)
+      .reduce((sum, { places }, n) => sum + places.length - (n === 0 ? drawn.count : 0), 0);
+    let due = this.#motion.matches || document.hidden ? left : Math.ceil(left / FRAMES);
+    while (due > 0) {
+      const round = rounds[drawn.round];
+      if (!round) break;
+      const place = round.places[drawn.count];
+      if (place) {
+        drawn.tree?.add(place, kind);
+        drawn.newest = place;
+        drawn.count += 1;
+        due -= 1;
+      } else if (drawn.round === rounds.length - 1) {
+        break;
+      } else {
+        round.small = smallOf(tree);
+        drawn.round += 1;
+        drawn.count = 0;
+        if (startsAnew(search)) {
+          grey(ghost, tree, greys(of)[0]);
+          drawn.tree = new Tree(inkOn(tree), frame, inks);
+        }
+      }
+    }
+    return drawn.round < rounds.length - 1 || drawn.count < (rounds.at(-1)?.places.length ?? 0);
+  }
+
+  /** @param {Element} of @param {Drawn} drawn @param {string} colour */
+  #drawRounds(of, { picture, round, chosen }, colour) {
+    const canvas = /** @type {HTMLCanvasElement} */ (of.querySelector('.rounds canvas'));
+    const tree = /** @type {HTMLCanvasElement} */ (of.querySelector('.tree'));
+    const frame = { width: canvas.clientWidth, height: canvas.clientHeight };
+    const pictures = picture.rounds
+      .slice(0, round + 1)
+      .map(({ small }, n) => small ?? (n === round && chosen === null ? tree : null));
+    const ground = getComputedStyle(
+      /** @type {Element} */ (of.querySelector('.picture')),
+    ).backgroundColor;
+    drawRounds(inkOn(canvas), frame, pictures, {
+      chosen: chosen ?? round,
+      ground,
+      chosenGround: colour,
+    });
+  }
+
+  /**
+   * The path in hand, the bound, and what is said in the picture.
+   * @param {Element} of @param {HTMLCanvasElement} canvas @param {State} state @param {LaneState} lane
+   * @param {Drawn} drawn @param {Frame} frame @param {string} colour @param {number | undefined} known
+   */
+  #drawPath(of, canvas, state, lane, drawn, frame, colour, known) {
+    const say = words.play.stage;
+    const {
+      snapshot,
+      spec: { search },
+    } = lane;
+    const ink = inkOn(canvas);
+    const high = frame.height / frame.rows;
+    const { newest, chosen, round } = drawn;
+    const ghost = /** @type {HTMLCanvasElement} */ (of.querySelector('.ghost'));
+    const isOver = hasEnded(lane) && chosen === null;
+    const isDone = isOver && drawn.count >= (drawn.picture.rounds.at(-1)?.places.length ?? 0);
+    const solution = isDone ? this.#solution(state, lane, drawn, frame) : [];
+    if (solution.length > 0) drawPath(ink, solution, getComputedStyle(canvas).color, 0.42 * high);
+    else if (newest && chosen === null && !isDone) {
+      const points = pointsOf(frame, newest);
+      drawPath(ink, points, newest.side === 0 ? colour : darker(colour, 0.72), 0.42 * high);
+    }
+    // The ghost is only where the search has not been in this round.
+    const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
+    ghost.style.clipPath = chosen === null ? `inset(0 0 0 ${sweep}px)` : '';
+    const text = (/** @type {string} */ name, said = '', top = 0) => {
+      const label = /** @type {HTMLElement} */ (of.querySelector(name));
+      label.textContent = said;
+      label.hidden = said === '';
+      label.style.insetBlockStart = `${top}px`;
+    };
+    const bound =
+      startsAnew(search) && traitsOf(search).ranks !== 'weighed'
+        ? snapshot?.iterations[(drawn.picture.rounds[chosen ?? round]?.stage ?? 1) - 1]?.bound
+        : undefined;
+    const y = ((bound ?? 0) + 1) * high;
+    if (bound !== undefined && y <= frame.height + 1) {
+      ink.strokeStyle = getComputedStyle(/** @type {Element} */ (of.querySelector('.bound'))).color;
+      ink.lineWidth = 2;
+      ink.setLineDash([6, 4]);
+      ink.beginPath();
+      ink.moveTo(0, Math.min(y, frame.height - 1));
+      ink.lineTo(frame.width, Math.min(y, frame.height - 1));
+      ink.stroke();
+    }
+    const isLow = y > frame.height - 18;
+    text('.bound', bound === undefined ? '' : say.bound(bound), isLow ? y - 18 : y + 2);
+    const sides = snapshot?.sides;
+    const apart =
+      sides && known !== undefined && !isOver ? known - sides[0].radius - sides[1].radius : 0;
+    const middle = sides
+      ? ((sides[0].radius + 1 + (frame.rows - 1 - sides[1].radius)) / 2) * high
+      : 0;
+    text('.apart', apart > 1 ? say.apart(state.key, apart) : '', middle - 8);
+    const roots = Math.max(1, ...(newest?.side === 1 ? [newest.roots] : []));
+    if (roots > 1) {
+      const goals = /** @type {HTMLElement} */ (of.querySelector('.goals'));
+      goals.textContent = say.goals(roots);
+    }
+  }
+
+  /** Where the solution lies, once for each frame. @param {State} state @param {LaneState} lane @param {Drawn} drawn @param {Frame} frame */
+  #solution(state, { snapshot }, drawn, frame) {
+    const moves = snapshot?.moves ?? [];
+    const of = `${moves.join(' ')} ${frame.width} ${frame.height} ${frame.rows}`;
+    if (moves.length === 0 || drawn.solution.of === of) return drawn.solution.points;
+    const { start, goal } = problemOf(state);
+    const ranks = [];
+    /** @type {string | undefined} */
+    let before;
+    for (const [n, move] of moves.entries()) {
+      const { onward, states } = play(puzzleOf(state.key), start, goal, moves.slice(0, n));
+      const choice = onward.filter((next) => next.state !== before);
+      ranks.push(
+        choice.findIndex((next) => next.move === move),
+        choice.length,
+      );
+      before = states.at(-1);
+    }
+    const points = pointsOf(frame, {
+      node: 0,
+      stage: 0,
+      side: 0,
+      fate: 0,
+      root: 0,
+      roots: 1,
+      moves: ranks,
+    });
+    drawn.solution = { of, points };
+    return points;
+  }
+
+  /** @param {State} state */
+  #drawStores(state) {
+    const canvases = [
+      .../** @type {NodeListOf<HTMLCanvasElement>} */ (
+        this.renderRoot.querySelectorAll('.positions')
+      ),
+    ];
+    const [width, height] = [canvases[0]?.clientWidth ?? 0, canvases[0]?.clientHeight ?? 0];
+    if (width === 0 || height === 0) return;
+    if (state.lanes.every(({ snapshot }) => !snapshot)) this.#scale = FINEST;
+    const most = Math.max(0, ...state.lanes.map(({ snapshot }) => snapshot?.stored ?? 0));
+    const scale = scaleFor(most, { width, height }, this.#scale);
+    if (scale.unit !== this.#scale.unit) this.requestUpdate();
+    this.#scale = scale;
+    for (const [n, canvas] of canvases.entries()) {
+      const lane = state.lanes[n];
+      if (!lane) continue;
+      const tree = canvas.closest('.lane')?.querySelector('.tree');
+      const colour = tree ? getComputedStyle(tree).color : '';
+      const strata = this.pictures?.of(lane.spec.id).strata ?? [];
+      drawMemory(inkOn(canvas), { width, height }, scale, lane.snapshot?.stored ?? 0, strata, [
+        colour,
+        darker(colour, 0.72),
+      ]);
+    }
+  }
+}
+
+/** Ink for a canvas, which gets the pixels of the screen, in its own pixels. @param {HTMLCanvasElement} canvas */
+function inkOn(canvas) {
+  const ratio = devicePixelRatio;
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) =>
+    Math.round(size * ratio),
+  );
+  if (canvas.width !== width || canvas.height !== height)
+    [canvas.width, canvas.height] = [width ?? 0, height ?? 0];
+  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  ink.clearRect(0, 0, canvas.width, canvas.height);
+  ink.globalAlpha = 1;
+  ink.setLineDash([]);
+  return ink;
+}
+
+/** @param {Element} of @returns {readonly [string, string]} */
+function greys(of) {
+  const { color } = getComputedStyle(/** @type {Element} */ (of.querySelector('.goals')));
+  return [color, color];
+}
+
+/** Turns a finished round into the ghost of the next. @param {HTMLCanvasElement} ghost @param {HTMLCanvasElement} tree @param {string} colour */
+function grey(ghost, tree, colour) {
+  const ink = inkOn(ghost);
+  ink.globalCompositeOperation = 'source-over';
+  ink.globalAlpha = 0.7;
+  ink.setTransform(1, 0, 0, 1, 0, 0);
+  ink.drawImage(tree, 0, 0);
+  ink.globalCompositeOperation = 'source-in';
+  ink.globalAlpha = 1;
+  ink.fillStyle = colour;
+  ink.fillRect(0, 0, ghost.width, ghost.height);
+  ink.globalCompositeOperation = 'source-over';
+}
+
+customElements.define('lane-pictures', LanePictures);

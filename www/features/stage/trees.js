@@ -1,0 +1,139 @@
+// Draws a search tree: dots while there is room, density below. Cells are only added.
+
+import { intervalsOf, rowOf } from './places.js';
+
+/** @import { Place } from './places.js' */
+
+/** Least width of an interval, in pixels, that is drawn as a dot. */
+export const ROOM = 3;
+/** Count of a cell that is drawn at full strength. */
+const MANY = 30;
+/** Opacity of cells with one node, of cells with many, and of dots. */
+const STRENGTH = { pale: [0.18, 0.5, 0.5], full: [0.62, 1, 1] };
+/** The engine's number of the fate of a duplicate. */
+const DUPLICATE = 3;
+
+/** @typedef {'pale' | 'full'} Kind nodes that are looked at and forgotten, or in memory */
+/** @typedef {{width: number, height: number, rows: number}} Frame in pixels */
+/** @typedef {readonly [string, string]} Inks of both sides */
+
+/** How opaque a cell of a number of nodes is. @type {(kind: Kind, count: number) => number} */
+export function strengthOf(kind, count) {
+  const [least = 0, most = 0] = STRENGTH[kind];
+  return least + (most - least) * Math.min(1, Math.log(count) / Math.log(MANY));
+}
+
+/** @type {(frame: Frame, place: Place) => number[][]} the middles of a path's nodes, and the pixels of their intervals */
+export function pointsOf({ width, height, rows }, place) {
+  const intervals = intervalsOf(place);
+  const points = [];
+  for (let n = 0; n < intervals.length; n += 2) {
+    const [from = 0, wide = 0] = [intervals[n], intervals[n + 1]];
+    const y = ((rowOf(place.side, n / 2, rows) + 0.5) * height) / rows;
+    points.push([(from + wide / 2) * width, y, wide * width]);
+  }
+  return points;
+}
+
+export class Tree {
+  #ink;
+  #frame;
+  #inks;
+  /** Numbers of drawn nodes by pixel column and row. */
+  #counts;
+  /** @type {Set<number>} */
+  #dots = new Set();
+  /** @type {Float64Array} */
+  #last = new Float64Array();
+  #side = 0;
+
+  /** @param {CanvasRenderingContext2D} ink @param {Frame} frame @param {Inks} inks */
+  constructor(ink, frame, inks) {
+    this.#ink = ink;
+    this.#frame = frame;
+    this.#inks = inks;
+    this.#counts = new Uint16Array(Math.ceil(frame.width) * frame.rows);
+    ink.clearRect(0, 0, frame.width, frame.height);
+  }
+
+  /** @param {Place} place @param {Kind} kind of its nodes that are no duplicates */
+  add(place, kind) {
+    const points = pointsOf(this.#frame, place);
+    const intervals = intervalsOf(place);
+    const isOther = place.side !== this.#side;
+    for (const [depth, [x = 0, y = 0, wide = 0]] of points.entries()) {
+      const isLeaf = depth === points.length - 1;
+      // Neighbours share most of their path.
+      if (!isLeaf && !isOther && intervals[2 * depth] === this.#last[2 * depth]) continue;
+      const own = isLeaf && place.fate === DUPLICATE ? 'pale' : kind;
+      if (wide >= ROOM) this.#dot(place.side, depth, x, y, wide, own, points[depth - 1]);
+      else this.#cell(place.side, depth, x, own);
+    }
+    this.#last = intervals;
+    this.#side = place.side;
+  }
+
+  /**
+   * @param {number} side @param {number} depth @param {number} x @param {number} y @param {number} wide
+   * @param {Kind} kind @param {number[] | undefined} parent
+   */
+  #dot(side, depth, x, y, wide, kind, parent) {
+    const key = (rowOf(side, depth, this.#frame.rows) * 2 + side) * 65_536 + Math.round(4 * x);
+    if (this.#dots.has(key)) return;
+    this.#dots.add(key);
+    const ink = this.#ink;
+    ink.strokeStyle = this.#inks[side] ?? '';
+    ink.fillStyle = ink.strokeStyle;
+    if (parent) {
+      ink.globalAlpha = kind === 'full' ? 0.8 : 0.4;
+      ink.lineWidth = 1;
+      ink.beginPath();
+      ink.moveTo(parent[0] ?? 0, parent[1] ?? 0);
+      ink.lineTo(x, y);
+      ink.stroke();
+    }
+    ink.globalAlpha = STRENGTH[kind][2] ?? 1;
+    ink.beginPath();
+    ink.arc(x, y, Math.min(3.2, Math.max(1, 0.28 * wide)), 0, 7);
+    ink.fill();
+  }
+
+  /** @param {number} side @param {number} depth @param {number} x @param {Kind} kind */
+  #cell(side, depth, x, kind) {
+    const { width, height, rows } = this.#frame;
+    const row = rowOf(side, depth, rows);
+    const column = Math.min(Math.ceil(width) - 1, Math.floor(x));
+    const at = row * Math.ceil(width) + column;
+    const count = (this.#counts[at] ?? 0) + 1;
+    if (row < 0 || count > 2 * MANY) return;
+    this.#counts[at] = count;
+    const high = height / rows;
+    const ink = this.#ink;
+    const gap = Math.min(1, high / 4);
+    ink.clearRect(column, row * high + gap / 2, 1, high - gap);
+    ink.globalAlpha = strengthOf(kind, count);
+    ink.fillStyle = this.#inks[side] ?? '';
+    ink.fillRect(column, row * high + gap / 2, 1, high - gap);
+  }
+}
+
+/**
+ * A path with a dot for each node.
+ * @param {CanvasRenderingContext2D} ink @param {readonly (readonly number[])[]} points @param {string} colour
+ * @param {number} most radius of the dots
+ */
+export function drawPath(ink, points, colour, most) {
+  ink.globalAlpha = 1;
+  ink.strokeStyle = colour;
+  ink.fillStyle = colour;
+  ink.lineWidth = 2.5;
+  ink.lineJoin = 'round';
+  ink.beginPath();
+  for (const [x = 0, y = 0] of points) ink.lineTo(x, y);
+  ink.stroke();
+  for (const [x = 0, y = 0] of points) {
+    ink.beginPath();
+    ink.arc(x, y, Math.min(3.6, most), 0, 7);
+    ink.fill();
+  }
+}
