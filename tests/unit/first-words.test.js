@@ -55,7 +55,7 @@ test('a page begins without the words of what is opened later', () => {
   expect(reachedFrom('www/app/shell/main.js').has(WHOLE)).toBe(false);
   expect(Object.keys(first)).not.toContain('statistics');
   // The search finds existing ones.
-  expect(laterIn(reachedFrom('www/app/parts/tree.js')).length).toBeGreaterThan(10);
+  expect(laterIn(reachedFrom('www/features/tree/part.js')).length).toBeGreaterThan(10);
 });
 
 test('what is there at first is as it is among all words', () => {

@@ -37,7 +37,7 @@ test.each(['v=1&puzzle=toys', 'v=1&puzzle=tiles&start=867254301'])(
   async (link) => {
     const choices = catalogue();
     // The services of the statistics, without views.
-    const parts = new Later({ statistics: async () => ({ work: workersOnly }) });
+    const parts = new Later({ statistics: { load: async () => ({ work: workersOnly }) } });
     const control = begin(
       initialState(newGame(choices, 'tiles-3')),
       choices,

@@ -16,7 +16,7 @@ const textOf = (note) => JSON.stringify(note) ?? '';
 
 test('a part is loaded once, however often it is asked for', async () => {
   const { ends, load } = slowPart();
-  const later = new Later({ tree: load });
+  const later = new Later({ tree: { load } });
   expect(later.phase('tree')).toBe('none');
   const both = Promise.all([later.load('tree'), later.load('tree')]);
   expect(later.phase('tree')).toBe('loading');
@@ -31,7 +31,7 @@ test('a part that could not be loaded says so, and is there when it is tried aga
   const { ends, load } = slowPart();
   /** @type {string[]} */
   const phases = [];
-  const later = new Later({ tree: load });
+  const later = new Later({ tree: { load } });
   later.listen((name) => phases.push(later.phase(name)));
   const first = later.load('tree');
   ends[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -46,7 +46,7 @@ test('what is pressed twice while it is loaded is opened once', async () => {
   const { ends, load } = slowPart();
   let opened = 0;
   const open = { name: /** @type {const} */ ('share'), go: () => (opened += 1) };
-  const parts = /** @type {any} */ (new Later({ share: load }));
+  const parts = /** @type {any} */ (new Later({ share: { load } }));
   const opening = new Opening(parts, () => {});
   const [first, second] = [opening.open(open), opening.open({ ...open })];
   expect(textOf(opening.note())).toContain(words.later.loading);
@@ -61,7 +61,7 @@ test('what is pressed twice while it is loaded is opened once', async () => {
 test('what could not be loaded is said with a way to try again', async () => {
   const { ends, load } = slowPart();
   let opened = 0;
-  const parts = /** @type {any} */ (new Later({ share: load }));
+  const parts = /** @type {any} */ (new Later({ share: { load } }));
   const opening = new Opening(parts, () => {});
   const open = { name: /** @type {const} */ ('share'), go: () => (opened += 1) };
   const first = opening.open(open);
@@ -80,7 +80,9 @@ test('what is opened last is opened, and what was asked for before it is not', a
   const [slow, other] = [slowPart(), slowPart()];
   /** @type {string[]} */
   const opened = [];
-  const parts = /** @type {any} */ (new Later({ share: slow.load, lane: other.load }));
+  const parts = /** @type {any} */ (
+    new Later({ share: { load: slow.load }, lane: { load: other.load } })
+  );
   const opening = new Opening(parts, () => {});
   const first = opening.open({ name: 'share', go: () => opened.push('share') });
   const second = opening.open({ name: 'lane', go: () => opened.push('lane') });
@@ -88,4 +90,31 @@ test('what is opened last is opened, and what was asked for before it is not', a
   slow.ends[0]?.resolve();
   await Promise.all([first, second]);
   expect(opened).toEqual(['lane']);
+});
+
+test('what a state needs is loaded once, with a note where it was asked for, and not again if it failed', async () => {
+  const [tree, help, map] = [slowPart(), slowPart(), slowPart()];
+  const later = new Later({
+    tree: { load: tree.load },
+    help: { load: help.load, wanted: 'help', noted: true },
+    map: { load: map.load, wanted: ({ key }) => key === 'map' },
+    play: {},
+  });
+  /** @type {string[]} */
+  const noted = [];
+  const follow = (/** @type {object} */ state) =>
+    later.follow(
+      /** @type {any} */ ({ view: 'play', help: false, key: 'cubes', ...state }),
+      (name) => noted.push(name),
+    );
+  const begun = () => [tree, help, map].map(({ ends }) => ends.length);
+  follow({});
+  expect([begun(), later.has('play')]).toEqual([[0, 0, 0], true]);
+  follow({ view: 'tree', help: true });
+  follow({ view: 'tree', key: 'map' });
+  expect([begun(), noted]).toEqual([[1, 0, 1], ['help']]);
+  tree.ends[0]?.reject(new TypeError('no network'));
+  await later.load('tree');
+  follow({ view: 'tree' });
+  expect([later.phase('tree'), begun()]).toEqual(['failed', [1, 0, 1]]);
 });

@@ -31,7 +31,11 @@ test('what works for a part is made when its code is there, and at once does wha
   const tree = async () => ({
     work: (/** @type {Tools} */ tools) => [new Traces(tools.store, tools.race)],
   });
-  const parts = new Later({ tree, statistics: none, atlas: none });
+  const parts = new Later({
+    tree: { load: tree },
+    statistics: { load: none },
+    atlas: { load: none },
+  });
   const services = new Services(
     /** @type {any} */ (parts),
     /** @type {any} */ ({ store, race, catalogue: catalogue() }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
-import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/features/statistics/state.js';
 import { readMap } from '../../../www/shared/engine/engine.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
@@ -20,7 +19,6 @@ import {
   writePage,
 } from '../../../www/shared/state/page-keys.js';
 import { isDrawn } from '../../../www/shared/state/puzzles.js';
-import { COLOURINGS, freshTree, PANELS } from '../../../www/shared/state/slices/tree.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { FOLDERS } from '../../../www/shared/words/folders.js';
 import { words } from '../../../www/shared/words/words.js';
@@ -283,25 +281,7 @@ test('little is said of a long hostile link', () => {
     expect(note.length).toBeLessThan(400);
 });
 
-test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {
-  const lanes = (/** @type {string} */ word) =>
-    Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
-  // The default panel has no word.
-  const panels = PANELS.filter((panel) => panel !== freshTree.panel);
-  expect(optionsOf('tree')).toEqual([
-    ...COLOURINGS,
-    ...panels,
-    ...lanes('beside'),
-    ...lanes('lane'),
-  ]);
-  expect(optionsOf('statistics')).toEqual([
-    ...PICTURES,
-    ...new Set([...DEPTH_COUNTERS, ...QUANTITIES]),
-    'linear',
-    'touched',
-    ...lanes('lane'),
-  ]);
-  // In the others every word is independent.
+test('every word of these views is independent', () => {
   for (const view of /** @type {const} */ (['atlas', 'floor'])) {
     const state = { ...opened('cubes'), view };
     const [usual, ...others] = optionsOf(view);

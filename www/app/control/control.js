@@ -84,22 +84,18 @@ export class Control {
     this.#store.update((state) => lookedAtAs(state, link));
   }
 
-  /** @param {StateSearch} search */
-  objection(search) {
-    return this.#objectionTo(search, () => {});
-  }
+  objection = (/** @type {StateSearch} */ search) => this.#objectionTo(search, () => {});
 
   breakpoints() {
     const lane = focusedLane(this.state);
     return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
-  /** @param {Breakpoints} breakpoints */
-  breakpointsObjection(breakpoints) {
+  breakpointsObjection = (/** @type {Breakpoints} */ breakpoints) => {
     const lane = focusedLane(this.state);
     if (!lane) return null;
     return this.#objectionTo(lane.spec.search, (search) => search.set_breakpoints(breakpoints));
-  }
+  };
 
   /** Lets the guide measure every position on the board and one move from it, and features follow the state. */
   measure() {

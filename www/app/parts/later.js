@@ -1,12 +1,13 @@
 // Loads parts of the page on demand, each once. A failed load can be retried.
 
-/** @import { Feature } from '../../shared/kit/feature.d.ts' */
+import { loadWholeEngine } from '../../shared/engine/engine.js';
+
+/** @import { Feature, Manifest, Shown } from '../../shared/kit/feature.d.ts' */
+/** @import { State } from '../../shared/state/state.js' */
 /** @import { PartName, Phase } from '../../shared/kit/opening.js' */
 
-/** @typedef {Readonly<Partial<Record<PartName, () => Promise<any>>>>} Loads */
-
 export class Later {
-  #loads;
+  #parts;
   /** @type {Map<PartName, Phase>} */
   #phases = new Map();
   /** @type {Map<PartName, Promise<boolean>>} */
@@ -16,9 +17,9 @@ export class Later {
   /** @type {Set<(name: PartName) => void>} */
   #listeners = new Set();
 
-  /** @param {Loads} loads */
-  constructor(loads) {
-    this.#loads = loads;
+  /** @param {Readonly<Partial<Record<PartName, Manifest>>>} parts */
+  constructor(parts) {
+    this.#parts = parts;
   }
 
   /** @param {(name: PartName) => void} listener */
@@ -28,7 +29,7 @@ export class Later {
 
   /** A part without code of its own is there. @param {PartName} name @returns {Phase} */
   phase(name) {
-    return this.#phases.get(name) ?? (this.#loads[name] ? 'none' : 'there');
+    return this.#phases.get(name) ?? (this.#parts[name]?.load ? 'none' : 'there');
   }
 
   /** @param {PartName} name */
@@ -41,15 +42,39 @@ export class Later {
     return this.#modules.get(name) ?? null;
   }
 
-  /** In the order of the list. */
-  get there() {
-    const names = /** @type {PartName[]} */ (Object.keys(this.#loads));
-    return names.flatMap((name) => this.#modules.get(name) ?? []);
+  /** In the order of the list, null for those that are not there. */
+  get all() {
+    return this.#names.map((name) => this.get(name));
   }
 
-  /** Loads a part if it was never requested; a failed one is not retried. @param {PartName} name */
-  begin(name) {
-    if (this.phase(name) === 'none') this.load(name);
+  get there() {
+    return this.all.filter((part) => part !== null);
+  }
+
+  /** What the page is marked with by its parts. @param {Shown} shown */
+  marks(shown) {
+    /** @type {Record<string, boolean>} */
+    const marks = {};
+    for (const part of this.there)
+      for (const [name, isOn] of Object.entries(part.marks?.(shown) ?? {})) marks[name] ||= isOn;
+    return marks;
+  }
+
+  get #names() {
+    return /** @type {PartName[]} */ (Object.keys(this.#parts));
+  }
+
+  /** Loads what a state needs, once; what failed is not retried. @param {State} state @param {(name: PartName) => void} open loads with a note */
+  follow(state, open) {
+    for (const name of this.#names) {
+      const { wanted, noted } = this.#parts[name] ?? {};
+      const isWanted =
+        typeof wanted === 'function'
+          ? wanted(state)
+          : wanted && state[/** @type {keyof State} */ (wanted)];
+      if ((isWanted ?? name === state.view) && this.phase(name) === 'none')
+        noted ? open(name) : this.load(name);
+    }
   }
 
   /** @param {PartName} name @returns {Promise<boolean>} whether it is loaded */
@@ -65,8 +90,10 @@ export class Later {
   async #load(name) {
     this.#tell(name, 'loading');
     try {
-      const module = await this.#loads[name]?.();
-      if (module) this.#modules.set(name, module);
+      const { load, whole } = this.#parts[name] ?? {};
+      // In parallel; the first failure rejects.
+      const [module] = await Promise.all([load?.(), whole && loadWholeEngine()]);
+      if (module) this.#modules.set(name, /** @type {Feature} */ (module));
       this.#tell(name, 'there');
       return true;
     } catch {

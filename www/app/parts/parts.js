@@ -4,40 +4,25 @@ import { loadWholeEngine } from '../../shared/engine/engine.js';
 import { FEATURES } from '../features.js';
 
 /** @import { Manifest } from '../../shared/kit/feature.d.ts' */
+/** @import { State } from '../../shared/state/state.js' */
 /** @import { PartName } from '../../shared/kit/opening.js' */
 
-// In parallel; the first failure rejects.
-/** Parts that need the whole engine, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
-const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
+/** @type {(state: State) => boolean} */
+const hasNotes = ({ misread, challenge }) => misread.length > 0 || challenge !== null;
 
-/** What is loaded but is no feature, or not yet. */
+/** @type {(state: State) => boolean} */
+const hasReport = ({ lanes }) => lanes.some(({ failure }) => failure?.report);
+
+/** What is loaded and is no feature by itself. */
 export const OTHERS = {
-  engine: loadWholeEngine,
-  race: () => import('./race.js'),
-  stage: () => import('../../features/stage/part.js'),
-  tree: () => import('./tree.js'),
-  guess: () => import('./guess.js'),
-  finder: () => import('./finder.js'),
-  maps: () => withEngine(import('./maps.js')),
-  notes: () => import('./notes.js'),
-  refused: () => import('./refused.js'),
-  lessons: () => withEngine(import('./lessons.js')),
-  help: () => import('./help.js'),
-  // Their styles override those of other parts.
-  present: () => import('./present.js'),
-  paper: () => import('./paper.js'),
-  share: () => withEngine(import('../../features/share/share-dialog.js')),
-  lane: () => withEngine(import('../../features/race/views/lane-dialog.js')),
-  paste: () => withEngine(import('../../features/play/paste-dialog.js')),
-  'set-up': () => withEngine(import('../../features/play/set-up-dialog.js')),
+  engine: { load: loadWholeEngine },
+  notes: { load: () => import('./notes.js'), wanted: hasNotes },
+  refused: { load: () => import('./refused.js'), wanted: hasReport },
+  share: { load: () => import('../../features/share/share-dialog.js'), whole: true },
+  lane: { load: () => import('../../features/race/views/lane-dialog.js'), whole: true },
+  paste: { load: () => import('../../features/play/paste-dialog.js'), whole: true },
+  'set-up': { load: () => import('../../features/play/set-up-dialog.js'), whole: true },
 };
 
-/** @type {[string, Manifest][]} */
-const features = Object.entries(FEATURES);
-const loads = features.map(([name, { load, whole }]) => [
-  name,
-  load && (whole ? () => withEngine(load()) : load),
-]);
-
-/** Importing a part defines its elements and returns what the page draws of it. @type {Record<PartName, () => Promise<any>>} */
-export const PARTS = { ...Object.fromEntries(loads), ...OTHERS };
+/** Importing a part defines its elements and returns what the page draws of it. @type {Readonly<Record<PartName, Manifest>>} */
+export const PARTS = { ...FEATURES, ...OTHERS };

@@ -10,16 +10,15 @@ import { focusedLane } from '../../shared/state/state.js';
 /**
  * @param {() => State | null} stateOf
  * @param {(act: Act) => unknown} obey
- * @returns {() => void} stops listening
+ * @param {() => boolean} isPlayed whether the view has the board to play on
+ * @param {AbortSignal} signal ends it
  */
-export function listenForKeys(stateOf, obey) {
+export function listenForKeys(stateOf, obey, isPlayed, signal) {
   /** @typedef {(event: KeyboardEvent) => void} Heard */
   /** @type {(act: (state: State) => void) => Heard} */
   const playing = (act) => (event) => {
     const state = stateOf();
-    // The board shows a search, so moves are disabled.
-    const isOther = state?.view === 'tree' || state?.view === 'exercises';
-    if (!state || isOther || isForControl(event, 'input, select, textarea, dialog *')) return;
+    if (!state || !isPlayed() || isForControl(event, 'input, select, textarea, dialog *')) return;
     event.preventDefault();
     act(state);
   };
@@ -61,12 +60,8 @@ export function listenForKeys(stateOf, obey) {
     event.preventDefault();
     obey(({ race }) => race.travel(lane.spec.id, order));
   };
-  window.addEventListener('keydown', travel);
-  window.addEventListener('keydown', press);
-  return () => {
-    window.removeEventListener('keydown', travel);
-    window.removeEventListener('keydown', press);
-  };
+  window.addEventListener('keydown', travel, { signal });
+  window.addEventListener('keydown', press, { signal });
 }
 
 /** @type {(event: KeyboardEvent, controls: string) => boolean} */

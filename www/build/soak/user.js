@@ -37,8 +37,6 @@ const LINKS = [
   'v=1&puzzle=tiles&start=0197bd53ec4286af&race=bfs,a-star/manhattan,mm/manhattan',
   'v=1&puzzle=chess&moves=XYZ&race=no-such-search',
   'v=1&puzzle=cubes&lang=en&theme=dark',
-  'lesson=ida-star&step=2',
-  'v=1&puzzle=cubes&present=1',
   ...VIEWS.map((view) => `v=1&view=${view}`),
   ...VISITS.map((link) => `v=1&${link}`),
 ];

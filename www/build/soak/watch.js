@@ -23,7 +23,6 @@ const OF_GAMES = [...LAB.map((view) => `view=${view}`), ...VISITS.filter(isOfAny
 
 /** Parts that a link opens other than views. */
 const PARTS = [
-  ...['lesson=', 'lesson=ida-star&step=2', 'present=1'],
   ...VIEWS.filter((view) => !LAB.includes(view)).map((view) => `view=${view}`),
   ...VISITS.filter((link) => !isOfAny(link)),
 ].map((part) => `v=1&lang=en&${part}`);

@@ -8,14 +8,7 @@ export async function unspokenWords() {
   // Not as a part of Vite's configuration, which would follow what they load.
   const { FEATURES } = await import(new URL('../../app/features.js', import.meta.url).href);
   const features = /** @type {Manifest[]} */ (Object.values(FEATURES));
-  return [
-    'code',
-    'finder',
-    'help',
-    'lessons',
-    'stages',
-    ...features.flatMap(({ words = [] }) => words),
-  ];
+  return features.flatMap(({ words = [] }) => words);
 }
 
 /** Also features' parts, which are of views. @type {() => Plugin} */

@@ -4,25 +4,12 @@ import { text } from '../../shared/state/page-keys.js';
 /** @import { Row } from '../../shared/state/page-keys.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-const answers = text('answers', 'exercises', 'exercise');
-
 /** @type {readonly Row[]} */
 const KEYS = [
-  { ...text('exercise', 'exercises'), opens: 'value' },
-  {
-    ...answers,
-    long: true,
-    // A cut answer may equal another answer.
-    read: (value, read) =>
-      answers.read?.(
-        read.end === 'cut' && !read.given.has('by') && !read.given.has('score')
-          ? value.replace(/(^|[.,])[^.,]*$/, '')
-          : value,
-        read,
-      ),
-  },
-  text('by', 'exercises', 'exercise'),
-  text('score', 'exercises', 'exercise'),
+  text({ key: 'exercise', view: 'exercises', opens: 'value' }),
+  text({ key: 'answers', view: 'exercises', needs: 'exercise', long: true }),
+  text({ key: 'by', view: 'exercises', needs: 'exercise' }),
+  text({ key: 'score', view: 'exercises', needs: 'exercise' }),
 ];
 
 /** Exercises belong to students; submitted results to teachers. @type {(state: State) => Door} */

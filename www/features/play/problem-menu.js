@@ -152,7 +152,7 @@ export class ProblemMenu extends LitElement {
     if (!problem) return;
     this.#close();
     if (isDrawn(this.game?.key ?? ''))
-      openDialog(this, 'maps', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
+      openDialog(this, 'map', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
         dialog.open(problem),
       );
     else

@@ -73,6 +73,7 @@ export class PresentFrame extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    document.documentElement.toggleAttribute('data-present', true);
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     // In the capture phase, as these keys apply regardless of focus.
@@ -85,6 +86,7 @@ export class PresentFrame extends LitElement {
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    document.documentElement.toggleAttribute('data-present', false);
     this.#stop.abort();
     this.#unlisten();
     this.#notes.close();

@@ -15,13 +15,16 @@ export interface Slices {}
 
 export type Door = 'play' | 'learn' | 'lab' | 'teach';
 
-/** All that the rest of the page knows of a feature, in `feature.js` of its folder. */
+/** All that the rest of the page knows of a feature, in `feature.js` of its folder. It is in the first script. */
 export interface Manifest {
   /** Its view is behind this door; `lab` gives it a tab. */
   door?: Door | ((state: State) => Door);
   load?: () => Promise<unknown>;
   /** Needs the whole engine, here or in its workers. */
   whole?: boolean;
+  /** Which states need it loaded, or what they have; by default those with its view. `noted`: a slow load has a note. */
+  wanted?: ((state: State) => boolean) | string;
+  noted?: boolean;
   /** Its part of a new state. */
   fresh?: () => object;
   /** The options of its view in links, and those that differ from the default. */
@@ -49,6 +52,12 @@ export interface Shown {
   /** The link of the current state. */
   address: () => string;
   editBreakpoints: () => void;
+  /** The race's controls, and the note that the problem has no solution. */
+  controls: () => unknown;
+  unsolvable: () => unknown;
+  /** Presented with all its code; printed now. */
+  presented: boolean;
+  printing: boolean;
 }
 
 /** The element below the tabs, and optionally one in place of the board, or of board and race. */
@@ -87,6 +96,15 @@ export interface Feature {
   clicker?: Clicker;
   /** The page's layout for it. */
   style?: CSSResultOrNative | CSSResultOrNative[];
+  /** What stands before the view, after it, and over the race's chart. */
+  before?(shown: Shown): unknown;
+  after?(shown: Shown): unknown;
+  chart?(shown: Shown): unknown;
+  /** Pictures of the lanes, and what their colours mean. */
+  stage?(shown: Shown): unknown;
+  legend?(state: State): unknown;
+  /** Attributes `data-…` of the page, for styles. `plain`: without controls for choosing; `shelf`: without a view. */
+  marks?(shown: Shown): Readonly<Record<string, boolean>>;
   /** What a lane's card says besides; or nothing. */
   above?(state: State, puzzle: PuzzleChoice, lane: number): string;
   /** Makes its services, once. */

@@ -163,11 +163,17 @@ const flag = (key) => ({
   allowed: () => '1',
 });
 
-/** Text that its feature parses, unchanged. @type {(key: string, view: View, needs?: string) => Row} */
-export const text = (key, view, needs) => ({
-  ...{ key, view, beside: true, raw: true, ...(needs ? { needs } : {}) },
-  read: (value) => value.slice(0, MOST_TEXT),
-  write: ({ own }) => own[key] || null,
+/** A cut answer may equal another answer. @type {(value: string, read: Reading) => string} */
+const uncut = (value, { end, given }) =>
+  end === 'cut' && !given.has('by') && !given.has('score')
+    ? value.replace(/(^|[.,])[^.,]*$/, '')
+    : value;
+
+/** Text that its feature parses, unchanged. @type {(row: Row) => Row} */
+export const text = (row) => ({
+  ...{ ...row, beside: true, raw: true },
+  read: (value, read) => (row.long ? uncut(value, read) : value).slice(0, MOST_TEXT),
+  write: ({ own }) => own[row.key] || null,
 });
 
 /** The keys before those of features, and after. @type {readonly Row[]} */

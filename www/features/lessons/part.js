@@ -1,8 +1,8 @@
 import '../../shared/words/whole.js';
-import { css } from 'lit';
-import '../../features/lessons/views/lesson-panel.js';
-import '../../features/present/present-lanes.js';
-import { plainStyle } from './plain.js';
+import { css, html } from 'lit';
+import './views/lesson-panel.js';
+import '../present/present-lanes.js';
+import { plainStyle } from '../present/plain.js';
 
 const lessonStyle = css`
   :host([data-shelf]) lesson-panel {
@@ -91,5 +91,24 @@ const lessonStyle = css`
     }
   }
 `;
+
+/** @import { Shown } from '../../shared/kit/feature.d.ts' */
+
+/** @param {Shown} shown */
+export function marks({ state: { lesson, tree }, presented }) {
+  const isRead = lesson !== null && lesson.id !== '';
+  return {
+    lesson: lesson !== null,
+    shelf: lesson !== null && !isRead && !presented,
+    plain: isRead,
+    // A step may ask for the heuristic beside the tree.
+    ...(presented ? {} : { rule: isRead && tree.panel === 'heuristic' }),
+  };
+}
+
+/** @param {Shown} shown */
+export const before = ({ state: { lesson, alone }, presented, printing }) =>
+  lesson &&
+  html`<lesson-panel .lesson=${lesson} ?alone=${alone} ?presented=${presented} ?printing=${printing}></lesson-panel>`;
 
 export const style = [plainStyle, lessonStyle];

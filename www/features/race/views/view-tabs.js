@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { ask } from '../../shared/kit/act.js';
-import { controls } from '../../shared/kit/styles.js';
-import { LAB } from '../../shared/state/features.js';
-import { words } from '../../shared/words/words.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { LAB } from '../../../shared/state/features.js';
+import { words } from '../../../shared/words/words.js';
 
-/** @import { View } from '../../shared/state/state.js' */
+/** @import { View } from '../../../shared/state/state.js' */
 
 /** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {

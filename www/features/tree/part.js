@@ -1,28 +1,26 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
-import { Looker } from '../../features/code/looker.js';
-import { Traces } from '../../features/trace/traces.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
 import { besideLane } from '../../shared/state/slices/tree.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
-import { unsolvableNote } from '../shell/board.js';
-import { controlsPart } from '../shell/elements.js';
-import '../../features/stepping/breakpoints-dialog.js';
-import '../../features/stepping/search-stage.js';
-import '../../features/tree/views/tree-view.js';
+import { Looker } from '../code/looker.js';
+import { Traces } from '../trace/traces.js';
+import '../stepping/breakpoints-dialog.js';
+import '../stepping/search-stage.js';
+import './views/tree-view.js';
 
-/** @import { View } from '../../shared/kit/feature.d.ts' */
-/** @import { Tools } from './services.js' */
+/** @import { Tools, View } from '../../shared/kit/feature.d.ts' */
+/** @import { Race } from '../race/race.js' */
 
-export { clicker } from '../../features/tree/clicker.js';
+export { clicker } from './clicker.js';
 
-/** @param {Tools} tools */
+/** @param {Tools & {race: Race}} tools */
 export const work = ({ store, race }) => [new Looker(store, race), new Traces(store, race)];
 
 /** @type {View} */
 export const view = {
-  panel: ({ state, control, puzzle, address }) => html`<tree-view
+  panel: ({ state, control, puzzle, address, controls }) => html`<tree-view
     .traces=${control.service(Traces) ?? null}
     .lane=${focusedLane(state) ?? null}
     .beside=${besideLane(state) ?? null}
@@ -37,17 +35,17 @@ export const view = {
     .parent=${control.lines.newest(state).states.at(-2)}
     .positionOf=${control.lines.positionsOf(state)}
     .address=${address}
-    .race=${controlsPart(state)}
+    .race=${controls()}
   ></tree-view>`,
 
-  board({ state, control, puzzle, editBreakpoints }) {
+  board({ state, control, puzzle, editBreakpoints, unsolvable }) {
     const { lines } = control;
     const lane = focusedLane(state);
     return html`<section
       class="board"
       aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
     >
-      ${unsolvableNote(state, true)}
+      ${unsolvable()}
       <search-stage
         .game=${state.key}
         .side=${puzzle.side}

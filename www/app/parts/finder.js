@@ -1,2 +1,0 @@
-import '../../shared/words/whole.js';
-import '../../features/finder/finder-dialog.js';

@@ -1,2 +1,0 @@
-import '../../shared/words/whole.js';
-import '../../features/guess/views/guess-panel.js';

@@ -1,0 +1,117 @@
+// The race beside or below the board: its controls, its lanes, and the view.
+
+import { html, nothing } from 'lit';
+import { ask } from '../../shared/kit/act.js';
+import { icons } from '../../shared/kit/icons.js';
+import { standIn } from '../../shared/kit/opening.js';
+import { isOpen } from '../../shared/state/challenge.js';
+import { mostLanes } from '../../shared/state/offered.js';
+import { words } from '../../shared/words/words.js';
+import { chartPart, controlsPart, endsPart, isMany, lanePart } from './elements.js';
+import '../../features/play/play-pane.js';
+
+/** @import { Feature, Shown } from '../../shared/kit/feature.d.ts' */
+/** @import { State, View } from '../../shared/state/state.js' */
+/** @import { Later } from '../parts/later.js' */
+
+/**
+ * `wanted` is the view that is chosen, `first` that none has been drawn, and `plain` that there are no controls for choosing.
+ * @typedef {{parts: Later, wanted: View, first: boolean, narrow: boolean, plain: boolean}} How
+ */
+
+/** @type {(shown: Shown, how: How) => unknown} */
+export function raceSection(shown, how) {
+  const { state } = shown;
+  const isPlayed = state.view === 'play' && !isOpen(state);
+  // A lesson beside the board to play on says all.
+  if (isPlayed && state.lesson) return nothing;
+  const name = isPlayed ? words.play.region : words.race.region;
+  return html`<section class="race" aria-label=${name}>
+    ${isPlayed ? play(shown, how.parts) : race(shown, how)}
+    ${endsPart(state)}
+  </section>`;
+}
+
+/** @param {Shown} shown @param {Later} parts */
+function play(shown, parts) {
+  const drawn = parts.get('stage');
+  return html`<play-pane
+    .state=${shown.state}
+    .stage=${drawn?.stage?.(shown) ?? standIn(parts.phase('stage'), () => parts.load('stage'))}
+    .legend=${drawn?.legend?.(shown.state)}
+  ></play-pane>`;
+}
+
+/** @param {Shown} shown @param {How} how */
+const race = (shown, how) => html`${controlsPart(shown.state, how.plain)}
+  ${
+    how.plain
+      ? html`<present-lanes .game=${shown.state.key} .lanes=${shown.state.lanes}></present-lanes>`
+      : cards(shown, how.parts.there)
+  }
+  ${panel(shown, how)}`;
+
+/** @param {Shown} shown @param {How} how */
+function panel(shown, { parts, wanted, first, narrow }) {
+  const { state } = shown;
+  const phase = parts.phase(wanted);
+  // The previous view stays until the next one is ready or has failed.
+  const stays = phase === 'there' || (phase === 'loading' && !first);
+  const name = words.views.names[stays ? state.view : wanted];
+  const note = narrow ? nothing : html`<challenge-note .state=${state}></challenge-note>`;
+  const view = () =>
+    stays
+      ? (parts.get(state.view)?.view?.panel?.(shown) ?? chart(shown, parts))
+      : standIn(phase, () => parts.load(wanted));
+  return html`<div class="panel" role="tabpanel" aria-label=${name} aria-busy=${phase === 'loading'}>
+    ${isOpen(state) ? note : view()}
+  </div>`;
+}
+
+/** @param {Shown} shown @param {Later} parts */
+const chart = (shown, parts) =>
+  html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${chartPart(shown.state)}`;
+
+/** @param {Shown} shown @param {readonly Feature[]} parts */
+function cards({ state, puzzle }, parts) {
+  const { lanes } = state;
+  const above = (/** @type {number} */ lane) =>
+    parts.map((part) => part.above?.(state, puzzle, lane) ?? '').join('');
+  return html`<div class=${isMany(state) ? 'lanes many' : 'lanes'}>
+    ${lanes.map((lane) => lanePart(state, lane, false, above(lane.spec.id)))}
+    <div class="add">
+      ${
+        lanes.length < mostLanes()
+          ? html`<button
+              class="icon quiet"
+              aria-label=${words.race.add}
+              title=${words.race.add}
+              @click=${addLane}
+            >
+              ${icons.add}<span>${words.race.add}</span>
+            </button>`
+          : nothing
+      }
+      <button
+        class="icon quiet"
+        aria-label=${words.race.guess}
+        title=${words.travel.withKey(words.race.guess, 'G')}
+        aria-pressed=${state.guess !== null}
+        ?hidden=${isOpen(state)}
+        @click=${toggleGuess}
+      >
+        ${icons.guess}<span>${words.race.guess}</span>
+      </button>
+    </div>
+  </div>`;
+}
+
+/** @param {Event} event */
+const addLane = ({ currentTarget }) =>
+  currentTarget?.dispatchEvent(
+    new CustomEvent('configure', { detail: { lane: null }, bubbles: true, composed: true }),
+  );
+
+/** @param {Event} event */
+const toggleGuess = ({ currentTarget }) =>
+  ask(/** @type {HTMLElement} */ (currentTarget), ({ page }) => page.toggleGuess());

@@ -1,0 +1,6 @@
+export const finder = {
+  load: () => import('./part.js'),
+  wanted: 'finder',
+  noted: true,
+  words: ['finder'],
+};

@@ -1,0 +1,5 @@
+export const guess = {
+  load: () => import('./part.js'),
+  wanted: 'guess',
+  noted: true,
+};
