@@ -149,7 +149,7 @@ impl Session {
         self.work(budget, |run, units| run.step(units))
     }
 
-    /// Whether the search is growing a large table (see [`crate::search::Inspect::is_growing`]).
+    /// Whether the search is growing a large table (see [`crate::search::Search::is_growing`]).
     #[must_use]
     pub fn is_growing(&self) -> bool {
         self.run.as_ref().is_some_and(|run| run.is_growing())

@@ -164,7 +164,8 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
         while self.standing.units < end && self.standing.status == Status::Running {
             // Observes the last node, and the last one before a large table grows: otherwise asking for it would rewind the
             // search.
-            let unheard = (end - self.standing.units).min(self.search.until_growing()).saturating_sub(1);
+            let unheard =
+                (end - self.standing.units).min(self.search.common().store.until_growing()).saturating_sub(1);
             self.work_unheard(unheard);
             self.work(1, |_| false);
             if self.standing.is_growing {

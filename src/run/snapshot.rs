@@ -62,7 +62,7 @@ impl Snapshot {
     }
 
     pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
-        let (outcome, limit) = match search.status() {
+        let (outcome, limit) = match search.common().status {
             Status::Running => ("running", None),
             Status::Solved => ("solved", None),
             Status::Exhausted => ("exhausted", None),
@@ -71,7 +71,7 @@ impl Snapshot {
             Status::LimitReached(Limit::Bytes) => ("limit", Some("bytes")),
         };
         let none_within = search.longest().filter(|_| limit == Some("depth"));
-        let solution = search.solution();
+        let solution = search.common().solution();
         let mut here = puzzle.start();
         let (mut moves, mut cost) = (Vec::new(), 0);
         for &mv in solution.unwrap_or_default() {

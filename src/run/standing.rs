@@ -21,9 +21,9 @@ impl Standing {
         // A known solution is the bound only in searches that improve their incumbent.
         let is_found = search.algorithm().level == Level::Incumbent && search.incumbent().is_some();
         Self {
-            status: search.status(),
+            status: search.common().status,
             units: search.units(),
-            is_growing: search.is_growing(),
+            is_growing: search.common().is_growing(),
             bound: InForce { value: search.bound(), found: is_found },
         }
     }

@@ -1,6 +1,6 @@
 use rolling_cubes::heuristic::{Blind, Heuristic};
 use rolling_cubes::puzzle::Puzzle;
-use rolling_cubes::search::{Bfs, Inspect, Limits, MoveOrder, Search, Status};
+use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
 
 pub fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
     while search.step(puzzle, h, &mut (), budget) == Status::Running {}

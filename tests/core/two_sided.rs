@@ -13,8 +13,8 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::search::bae_star::Parity;
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    BaeStar, Bfs, Inspect, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats,
-    Status, Store, TwoSided,
+    BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status,
+    Store, TwoSided,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

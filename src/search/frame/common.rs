@@ -4,7 +4,7 @@ use crate::puzzle::Move;
 use crate::search::order::MoveOrder;
 use crate::search::stats::DepthCounts;
 use crate::search::status::{Limit, Limits, Status};
-use crate::search::store::kept::Store;
+use crate::search::store::kept::{Store, StoreSize};
 use crate::search::store::memory::Memory;
 
 /// Limits, status, store, counts and solution of a search.
@@ -33,6 +33,16 @@ impl<K: Clone> Clone for Common<K> {
             depths: self.depths.clone(),
             solution: self.solution.clone(),
         }
+    }
+}
+
+impl<K: StoreSize + ?Sized> Common<K> {
+    pub(crate) fn is_growing(&self) -> bool {
+        self.status == Status::Running && self.store.is_growing()
+    }
+
+    pub(crate) fn solution(&self) -> Option<&[Move]> {
+        (self.status == Status::Solved).then_some(&self.solution)
     }
 }
 

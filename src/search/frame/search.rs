@@ -108,11 +108,6 @@ pub trait Inspect<P: Puzzle> {
         self.common().depths.rows()
     }
 
-    /// The total of [`depths`](Self::depths), of a search from the start alone. O(depths).
-    fn counted(&self) -> Counters {
-        self.common().depths.total()
-    }
-
     /// See [`Stats::iterations`]; `_total` are the counts so far.
     fn iterations(&self, _total: Counters) -> Vec<IterationStats> {
         Vec::new()
@@ -132,31 +127,6 @@ pub trait Inspect<P: Puzzle> {
             _ => false,
         };
         generated + u64::from(!ended_generating)
-    }
-
-    /// The status.
-    fn status(&self) -> Status {
-        self.common().status
-    }
-
-    /// Whether a larger table is being built, by several calls of [`step`](Search::step) of at most some milliseconds each.
-    fn is_growing(&self) -> bool {
-        self.status() == Status::Running && self.common().store.is_growing()
-    }
-
-    /// Lower bound on the units of work before the next growth.
-    fn until_growing(&self) -> u64 {
-        self.common().store.until_growing()
-    }
-
-    /// The moves from the start to a goal, once the search is [`Status::Solved`].
-    fn solution(&self) -> Option<&[Move]> {
-        (self.status() == Status::Solved).then_some(&self.common().solution)
-    }
-
-    /// See [`Stats::bytes`].
-    fn bytes(&self) -> u64 {
-        self.common().memory.taken()
     }
 
     /// All counts so far. O(depths + iterations).
@@ -191,7 +161,7 @@ pub trait Inspect<P: Puzzle> {
 
 /// A search that can be paused and stepped. Implementors write the rule, [`run`](Self::run), and the queries that depend on
 /// it.
-pub trait Search<P: Puzzle>: Inspect<P> {
+pub trait Search<P: Puzzle>: Inspect<P> + Sized {
     /// Whether the loop asks a heuristic.
     const ASKS: bool = true;
 
@@ -222,7 +192,7 @@ pub trait Search<P: Puzzle>: Inspect<P> {
     ) -> Result<(), Status>;
 
     /// Does up to `budget` units of work and returns the status; fewer only if the search ends or
-    /// [`is_growing`](Inspect::is_growing). A search that is not [`Status::Running`] does not change. Pass equal `puzzle` and
+    /// [`is_growing`](Self::is_growing). A search that is not [`Status::Running`] does not change. Pass equal `puzzle` and
     /// `heuristic` on every call.
     fn step<A: AnyHeuristic<P>, O: Observer<P::State>>(
         &mut self,
@@ -265,10 +235,40 @@ pub trait Search<P: Puzzle>: Inspect<P> {
     fn store_mut(&mut self) -> &mut Self::Store {
         &mut self.common_mut().store
     }
+
+    /// The total of [`depths`](Self::depths), of a search from the start alone. O(depths).
+    fn counted(&self) -> Counters {
+        self.common().depths.total()
+    }
+
+    /// The status.
+    fn status(&self) -> Status {
+        self.common().status
+    }
+
+    /// Whether a larger table is being built, by several calls of [`step`](Self::step) of at most some milliseconds each.
+    fn is_growing(&self) -> bool {
+        self.common().is_growing()
+    }
+
+    /// Lower bound on the units of work before the next growth.
+    fn until_growing(&self) -> u64 {
+        self.common().store.until_growing()
+    }
+
+    /// The moves from the start to a goal, once the search is [`Status::Solved`].
+    fn solution(&self) -> Option<&[Move]> {
+        self.common().solution()
+    }
+
+    /// See [`Stats::bytes`].
+    fn bytes(&self) -> u64 {
+        self.common().memory.taken()
+    }
 }
 
 /// The arguments of a step, until the heuristic's type is known.
-struct Work<'a, P, S: ?Sized, A, O> {
+struct Work<'a, P, S, A, O> {
     search: &'a mut S,
     puzzle: &'a P,
     any: &'a A,
@@ -276,7 +276,7 @@ struct Work<'a, P, S: ?Sized, A, O> {
     budget: u64,
 }
 
-impl<P: Puzzle, S: Search<P> + ?Sized, A, O: Observer<P::State>> Work<'_, P, S, A, O> {
+impl<P: Puzzle, S: Search<P>, A, O: Observer<P::State>> Work<'_, P, S, A, O> {
     #[inline]
     fn with<H: Heuristic<P>>(self, heuristic: &H) -> Result<(), Status> {
         self.search.run(self.puzzle, heuristic, self.observer, self.budget)
@@ -286,7 +286,7 @@ impl<P: Puzzle, S: Search<P> + ?Sized, A, O: Observer<P::State>> Work<'_, P, S, 
 impl<P, S, A, O> HeuristicVisitor<P> for Work<'_, P, S, A, O>
 where
     P: Puzzle,
-    S: Search<P> + ?Sized,
+    S: Search<P>,
     A: AnyHeuristic<P>,
     O: Observer<P::State>,
 {

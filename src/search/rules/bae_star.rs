@@ -52,7 +52,7 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::bae_star::Parity;
-//! use rolling_cubes::search::{BaeStar, Inspect, Limits, MoveOrder, Search, Status, TwoSided};
+//! use rolling_cubes::search::{BaeStar, Limits, MoveOrder, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };

@@ -17,7 +17,7 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Bfs, Inspect, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = Bfs::new(MoveOrder::by_number(4), Limits::default());

@@ -20,7 +20,7 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{BidirectionalBfs, Inspect, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{BidirectionalBfs, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = BidirectionalBfs::new(&puzzle, MoveOrder::by_number(4), Limits::default());

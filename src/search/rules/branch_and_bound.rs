@@ -21,7 +21,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{BranchAndBound, Inspect, Limits, MoveOrder, Search, Status, Ties};
+//! use rolling_cubes::search::{BranchAndBound, Limits, MoveOrder, Search, Status, Ties};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = BranchAndBound::new(MoveOrder::by_number(4), Some(20), Ties::SearchOn, Limits::default());

@@ -18,7 +18,7 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Map, Notation};
-//! use rolling_cubes::search::{Dfs, Inspect, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Dfs, Limits, MoveOrder, Search, Status};
 //!
 //! let map = Map::read("", "A -> B, B -> C, C -> A, C -> D, start A, goal D")?;
 //! let mut search = Dfs::new(MoveOrder::by_number(32), Limits::default());

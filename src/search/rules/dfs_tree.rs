@@ -18,7 +18,7 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Map, Notation};
-//! use rolling_cubes::search::{DfsTree, Iddfs, Inspect, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{DfsTree, Iddfs, Limits, MoveOrder, Search, Status};
 //!
 //! let map = Map::read("", "A -> B, B -> C, C -> D, A -> D, start A, goal D")?;
 //! let mut search = Iddfs::by(DfsTree::within(u32::MAX), MoveOrder::by_number(32), Limits::default());

@@ -18,7 +18,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Deepening, IdaStar, Inspect, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = IdaStar::new(MoveOrder::by_number(4), Deepening::NextBound, Limits::default());

@@ -49,7 +49,7 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::mm::Epsilon;
-//! use rolling_cubes::search::{Inspect, Limits, Mm, MoveOrder, Search, Status, TwoSided};
+//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };

@@ -40,7 +40,7 @@
 //! ```
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
-//! use rolling_cubes::search::{Inspect, Limits, MoveOrder, Nbs, Search, Status, TwoSided};
+//! use rolling_cubes::search::{Limits, MoveOrder, Nbs, Search, Status, TwoSided};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };

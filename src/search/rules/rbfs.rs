@@ -37,7 +37,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Inspect, Limits, MoveOrder, Rbfs, Search, Status};
+//! use rolling_cubes::search::{Limits, MoveOrder, Rbfs, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = Rbfs::new(MoveOrder::by_number(4), Limits::default());

@@ -16,7 +16,7 @@
 //! ```
 //! use rolling_cubes::heuristic::Blind;
 //! use rolling_cubes::puzzle::{Map, Notation};
-//! use rolling_cubes::search::{AStar, Inspect, Limits, MoveOrder, Search, Status, UniformCost};
+//! use rolling_cubes::search::{AStar, Limits, MoveOrder, Search, Status, UniformCost};
 //!
 //! let map = Map::read("", "A - B 1, B - C 1, C - D 1, A - D 5, start A, goal D")?;
 //! let mut search = AStar::by(UniformCost::RULE, MoveOrder::by_number(32), Limits::default());

@@ -29,7 +29,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Inspect, Limits, MoveOrder, Ratio, Reopening, Search, Status, WeightedAStar};
+//! use rolling_cubes::search::{Limits, MoveOrder, Ratio, Reopening, Search, Status, WeightedAStar};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let (misplaced, weight) = (Misplaced::new(&puzzle), Ratio::new(3, 2));

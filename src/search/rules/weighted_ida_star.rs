@@ -22,7 +22,7 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Inspect, Limits, MoveOrder, Ratio, Search, Status, WeightedIdaStar};
+//! use rolling_cubes::search::{Limits, MoveOrder, Ratio, Search, Status, WeightedIdaStar};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let mut search = WeightedIdaStar::new(MoveOrder::by_number(4), Ratio::new(3, 2), Limits::default());
