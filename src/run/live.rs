@@ -39,7 +39,7 @@ pub(super) trait Live<P: Listed>: Inspect<P> {
 
 impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
-        if S::IS_TIGHT {
+        if S::ADDS_UP {
             self.step(puzzle, heuristic, &mut Stages(marks), budget);
             marks.take_counts(&self.counted());
         } else if S::ONE_LOOP {

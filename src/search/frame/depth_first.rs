@@ -414,6 +414,9 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
 
     const IS_TIGHT: bool = true;
 
+    /// Without a heuristic, a closed list makes paths of a hundred thousand moves.
+    const ADDS_UP: bool = R::ASKS || !K::REMEMBERS;
+
     type Store = K;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {

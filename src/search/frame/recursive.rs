@@ -399,6 +399,8 @@ impl<P: Puzzle, R: Rule> Inspect<P> for Recursive<P, R> {
 impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
     const IS_TIGHT: bool = true;
 
+    const ADDS_UP: bool = true;
+
     type Store = CurrentPath<P::State, SumOf<P>>;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {

@@ -165,12 +165,16 @@ pub trait Search<P: Puzzle>: Inspect<P> + Sized {
     /// Whether the loop asks a heuristic.
     const ASKS: bool = true;
 
-    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics, and to observe no position unless asked
-    /// to. It pays only for searches with little work per position, whose stages are bounds or incumbents.
+    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics. It pays only for searches with little
+    /// work per position.
     const IS_TIGHT: bool = false;
 
+    /// Whether counts by depth are few enough to be added up after each step, so that no observer need count positions. The
+    /// stages of such a search are bounds or incumbents.
+    const ADDS_UP: bool = false;
+
     /// Whether to share one compiled loop among all observers: smaller, and slightly slower. Never with
-    /// [`IS_TIGHT`](Self::IS_TIGHT).
+    /// [`ADDS_UP`](Self::ADDS_UP).
     const ONE_LOOP: bool = false;
 
     /// The position store.
