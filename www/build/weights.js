@@ -15,7 +15,7 @@ export const LIMITS = {
   // The pictures of searches, which load after the board.
   stage: 7_500,
   engine: 149_000,
-  'assets/whole-*.wasm': 620_000,
+  'assets/whole-*.wasm': 586_000,
   'embed.js': 126_000,
   'embed-engine-*.js': 514_000,
   // 45 000 of these are the muxer and the GIF encoder of recordings, which the hosted page loads when they are wanted.
