@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
+use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, cubes, tiles};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
     AStar, Counters, First, Greedy, Inspect, Limit, Limits, Line, MoveOrder, News, Observer, Ratio,
@@ -10,7 +10,7 @@ use rolling_cubes::session::Session;
 
 use crate::asked::asked;
 use crate::plain::{self, Rule, a_star};
-use crate::steady::{assert_solves, assert_stepped, end, shortest};
+use crate::steady::{assert_solves, assert_stepped, end, named, shortest};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Counts {
@@ -81,7 +81,9 @@ fn weights() -> [Ratio; 5] {
     [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(3, 2), Ratio::new(2, 1), Ratio::new(16, 1)]
 }
 
-fn check_all<P: Notation + Clone>(what: &str, puzzle: &P, h: &impl Heuristic<P>, consistent: bool) {
+fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str, consistent: bool) {
+    let (what, pair) = (format!("{what}, {name}"), named(puzzle, name));
+    let h = &Dispatched(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let length = shortest(puzzle);
     for first in [First::Deepest, First::Shallowest, First::Oldest, First::Newest] {
@@ -122,15 +124,15 @@ fn eight(start: &str, goal: &str) -> EightPuzzle {
 #[test]
 fn best_first_searches_count_as_a_list_looked_through_from_end_to_end() {
     let puzzle = cubes();
-    check_all("cubes, misplaced", &puzzle, &cubes::Misplaced::new(&puzzle), true);
-    check_all("cubes, mismatch", &puzzle, &cubes::Mismatch::new(&puzzle), false);
+    check_all("cubes", &puzzle, "misplaced", true);
+    check_all("cubes", &puzzle, "mismatch", false);
     let puzzle = eight("012476893", "123406789");
-    check_all("tiles, blind", &puzzle, &Blind, true);
-    check_all("tiles, manhattan", &puzzle, &tiles::Manhattan::new(&puzzle), true);
+    check_all("tiles", &puzzle, "blind", true);
+    check_all("tiles", &puzzle, "manhattan", true);
     let puzzle = KnightsExchange::read("10*1101111011110000100000", "111110111100*110000100000").unwrap();
-    check_all("knights", &puzzle, &knights::Mismatch::new(&puzzle), false);
+    check_all("knights", &puzzle, "mismatch", false);
     let puzzle = ToyExchange::read("1110000000000000", "1010000001000000").unwrap();
-    check_all("toys", &puzzle, &toys::HalfMismatch::new(&puzzle), true);
+    check_all("toys", &puzzle, "half-mismatch", true);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
+use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, cubes, tiles};
 use rolling_cubes::puzzle::{
     EightPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
@@ -11,7 +11,7 @@ use rolling_cubes::search::{
 use rolling_cubes::session::Fate;
 
 use crate::plain::{self, Table};
-use crate::steady::{assert_solves, assert_steady, end, shortest};
+use crate::steady::{assert_solves, assert_steady, end, named, shortest};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Counts {
@@ -130,7 +130,9 @@ fn check<P: Notation, S: Search<P> + Clone>(
     assert_solves(what, puzzle, &whole);
 }
 
-fn check_all<P: Notation + Clone>(what: &str, puzzle: &P, h: &impl Heuristic<P>) {
+fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str) {
+    let (what, pair) = (format!("{what}, {name}"), named(puzzle, name));
+    let h = &Dispatched(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let length = shortest(puzzle);
     for weight in [(1, 1), (4, 5), (2, 3), (1, 2), (1, 16)] {
@@ -173,15 +175,15 @@ fn eight(start: &str, goal: &str) -> EightPuzzle {
 #[test]
 fn searches_with_a_line_of_positions_count_as_recursions_do() {
     let puzzle = cubes();
-    check_all("cubes, misplaced", &puzzle, &cubes::Misplaced::new(&puzzle));
-    check_all("cubes, mismatch", &puzzle, &cubes::Mismatch::new(&puzzle));
+    check_all("cubes", &puzzle, "misplaced");
+    check_all("cubes", &puzzle, "mismatch");
     let puzzle = eight("012476893", "123406789");
-    check_all("tiles, blind", &puzzle, &Blind);
-    check_all("tiles, manhattan", &puzzle, &tiles::Manhattan::new(&puzzle));
+    check_all("tiles", &puzzle, "blind");
+    check_all("tiles", &puzzle, "manhattan");
     let puzzle = KnightsExchange::read("10*1101111011110000100000", "111110111100*110000100000").unwrap();
-    check_all("knights", &puzzle, &knights::Mismatch::new(&puzzle));
+    check_all("knights", &puzzle, "mismatch");
     let puzzle = ToyExchange::read("1110000000000000", "1010000001000000").unwrap();
-    check_all("toys", &puzzle, &toys::HalfMismatch::new(&puzzle));
+    check_all("toys", &puzzle, "half-mismatch");
 }
 
 #[test]

@@ -1,6 +1,13 @@
-use rolling_cubes::heuristic::{Blind, Heuristic};
+use rolling_cubes::heuristic::{Blind, Building, Heuristic, Listed, PairBuild};
 use rolling_cubes::puzzle::Puzzle;
 use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
+
+/// A heuristic by its name, of a type that a puzzle's heuristics share: each search is compiled once for all of them.
+pub fn named<P: Listed>(puzzle: &P, name: &str) -> P::Pair {
+    let mut build = PairBuild::new(puzzle, name, "blind").expect("a heuristic of the puzzle");
+    build.advance(u64::MAX);
+    build.heuristic().expect("built").clone()
+}
 
 pub fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
     while search.step(puzzle, h, &mut (), budget) == Status::Running {}
