@@ -3,9 +3,8 @@
 import { fragment, settled } from './address.js';
 import { objections } from './audit.js';
 import { BIDIRECTIONAL, button, counter, IDA_STAR, open } from './instrument.js';
-import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
-import { expectNode, IDA_REQUEST, sentence } from './time-travel.js';
+import { expectNode, IDA_REQUEST } from './time-travel.js';
 import { drawing, extent, inspector, tree, writing } from './trees.js';
 
 /** @import { Item } from '../../www/features/tree/draw.js' */
@@ -17,31 +16,26 @@ const header = (page) => page.locator('rolling-cubes header');
 /** @param {Locator} locator */
 const isReachable = (locator) => locator.evaluate((element) => element.closest('[inert]') === null);
 
-deskTest(
-  'a tree that is sent back before it has the screen does not have it afterwards',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=cubes&view=tree&at=20,78');
-    await expect(tree(page)).toBeVisible();
-    // Full screen needs a user's gesture.
-    await page.keyboard.press('Shift');
-    const fills = await page.evaluate(async () => {
-      const shown = new Promise((resolve) => {
-        document.addEventListener('fullscreenchange', resolve, { once: true });
-      });
-      for (let time = 0; time < 2; time += 1)
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }));
-      await shown;
-      return document.fullscreenElement !== null;
+deskTest('a tree that is sent back early does not get the screen', async ({ page }) => {
+  await open(page, './#v=1&puzzle=cubes&view=tree&at=20,78');
+  await expect(tree(page)).toBeVisible();
+  // Full screen needs a user's gesture.
+  await page.keyboard.press('Shift');
+  const fills = await page.evaluate(async () => {
+    const shown = new Promise((resolve) => {
+      document.addEventListener('fullscreenchange', resolve, { once: true });
     });
-    expect(fills, 'the browser has given it, late').toBe(true);
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
-    expect(await isReachable(header(page))).toBe(true);
-  },
-);
+    for (let time = 0; time < 2; time += 1)
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }));
+    await shown;
+    return document.fullscreenElement !== null;
+  });
+  expect(fills, 'the browser has given it, late').toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  expect(await isReachable(header(page))).toBe(true);
+});
 
-test('two trees grow side by side in step, and alone on the screen keep their controls', async ({
-  page,
-}) => {
+test('two trees grow side by side, also on the whole screen', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=20,78');
   await page
     .getByRole('combobox', { name: 'Tree beside' })
@@ -85,41 +79,36 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   await expect(second).toContainText('repeat the iteration before');
 });
 
-deskTest(
-  'letters follow the page’s, and a link remakes how the picture lies on a larger screen',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=cubes&view=tree&at=300,0&show=node');
-    await drawing(page);
-    for (let i = 0; i < 3; i += 1) await button(page, 'Larger').click();
-    await expect.poll(() => fragment(page)).toMatch(/&zoom=\d+,\d+,\d+$/);
-    const near = await drawing(page);
-    const link = await settled(page);
-    expect(sizes(near)).toEqual([15]);
-    // The current node is visible with its numbers.
-    await expect(inspector(page)).toContainText('current');
-    const [g, h] = await inspector(page).locator('dd').allInnerTexts();
-    expect(writing(near)).toContain(`${g}+${h}`);
+deskTest('a link remakes the picture on a larger screen', async ({ page }) => {
+  await open(page, './#v=1&puzzle=cubes&view=tree&at=300,0&show=node');
+  await drawing(page);
+  for (let i = 0; i < 3; i += 1) await button(page, 'Larger').click();
+  await expect.poll(() => fragment(page)).toMatch(/&zoom=\d+,\d+,\d+$/);
+  const near = await drawing(page);
+  const link = await settled(page);
+  expect(sizes(near)).toEqual([15]);
+  // The current node is visible with its numbers.
+  await expect(inspector(page)).toContainText('current');
+  const [g, h] = await inspector(page).locator('dd').allInnerTexts();
+  expect(writing(near)).toContain(`${g}+${h}`);
 
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await open(page, './#v=1&puzzle=knights');
-    await open(page, `./#${link}`);
-    const there = await drawing(page);
-    expect(sizes(there)).toEqual([20]);
-    expect(writing(there)).toContain(`${g}+${h}`);
-    expect(fragment(page)).toBe(link);
-    await button(page, 'Fit').click();
-    await expect.poll(() => fragment(page)).not.toContain('zoom');
-  },
-);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, './#v=1&puzzle=knights');
+  await open(page, `./#${link}`);
+  const there = await drawing(page);
+  expect(sizes(there)).toEqual([20]);
+  expect(writing(there)).toContain(`${g}+${h}`);
+  expect(fragment(page)).toBe(link);
+  await button(page, 'Fit').click();
+  await expect.poll(() => fragment(page)).not.toContain('zoom');
+});
 
 /** @param {readonly Item[]} items */
 const sizes = (items) => [
   ...new Set(items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []))),
 ];
 
-test('whoever opens the tree after a race is offered the first ten nodes, once', async ({
-  page,
-}) => {
+deskTest('a tree opened after a race offers the first ten nodes, once', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=end,end&show=lane-2');
   const offer = button(page, 'Start from the first ten nodes');
   await expect(page.getByText('You are at node 27,172.')).toBeVisible();
@@ -132,39 +121,3 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
   await page.getByRole('combobox', { name: 'Part of the run' }).selectOption('From the beginning');
   await expect(extent(page)).toContainText('Showing all 11, and 27,161 still to come');
 });
-
-deskTest('at no speed is there nothing to be seen of the node in hand', async ({ page }) => {
-  await open(page, './#v=1&puzzle=cubes&view=tree&speed=300&show=node');
-  await button(page, 'Run').click();
-  await expect(inspector(page)).toContainText('current');
-  const blank = await inspector(page).evaluate(async (element) => {
-    let count = 0;
-    for (let sample = 0; sample < 60; sample += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (!/Node [\d,]+ current/.test(element.shadowRoot?.querySelector('h3')?.textContent ?? '')) {
-        count += 1;
-      }
-    }
-    return count;
-  });
-  expect(blank).toBe(0);
-});
-
-deskTest(
-  'a link to a line of play of a thousand moves does not hold the page up',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=tiles');
-    const deep =
-      '#v=1&puzzle=tiles&race=branch-and-bound/manhattan:incumbent=1000&view=tree&at=1000000';
-    const longest = await longestTask(page, async () => {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, deep);
-      await expect(extent(page)).toContainText('200,000 of 1,000,000');
-      await page.locator('body').press('.');
-      await expect(sentence(page)).toContainText('incumbent 935');
-    });
-    // The aim is 50 ms; the limit catches costs that grow with depth.
-    expect(longest).toBeLessThan(500);
-  },
-);
