@@ -1,5 +1,6 @@
 // Five games on one page: each keeps its state while another is played.
 
+import { follow } from './at-rest.js';
 import {
   addLane,
   board,
@@ -7,20 +8,17 @@ import {
   choose,
   configureLane,
   counter,
-  GAMES,
   lane,
   lanes,
   open,
   paste,
   pick,
   problems,
-  verdict,
 } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-deskTest(
-  'a game comes back with the problem, the moves and the lanes it was left with',
-  async ({ page }) => {
+deskTest('a game comes back with its problem, moves and lanes', async ({ page }) => {
+  {
     await open(page);
     await pick(page, 6);
     await page.keyboard.press('ArrowUp');
@@ -46,25 +44,22 @@ deskTest(
     );
     await button(page, 'One move back').click();
     await expect(page.getByText('0 / 1')).toBeVisible();
-  },
-);
+  }
 
-deskTest('pasted problems stay with their game', async ({ page }) => {
-  await open(page);
-  await choose(page, 'Knights');
-  await paste(page, '1\n10110\n01*11\n10111\n01001\n00000\n');
-  await button(page, 'Use this problem').click();
-  await choose(page, '15-puzzle');
-  const problem = problems(page);
-  await expect(problem.locator('option:checked')).toHaveText('Korf’s instance 79');
-  await choose(page, 'Knights');
-  await expect(problem.locator('option')).toHaveText(['Pasted problem 1 of 1']);
-});
+  {
+    await follow(page, 'v=1&puzzle=cubes');
+    await choose(page, 'Knights');
+    await paste(page, '1\n10110\n01*11\n10111\n01001\n00000\n');
+    await button(page, 'Use this problem').click();
+    await choose(page, '15-puzzle');
+    const problem = problems(page);
+    await expect(problem.locator('option:checked')).toHaveText('Korf’s instance 79');
+    await choose(page, 'Knights');
+    await expect(problem.locator('option')).toHaveText(['Pasted problem 1 of 1']);
+  }
 
-deskTest(
-  'a race under way ends when another game is chosen, and begins anew on the way back',
-  async ({ page }) => {
-    await open(page);
+  {
+    await follow(page, 'v=1&puzzle=cubes');
     await pick(page, 7);
     await button(page, 'Finish').click();
     await expect.poll(() => counter(page, 'IDA* · misplaced', 'generated')).toBeGreaterThan(1000);
@@ -75,22 +70,5 @@ deskTest(
     await choose(page, 'Cubes');
     await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
     expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);
-  },
-);
-
-deskTest('every game is raced to its end, one after the other', async ({ page }) => {
-  await open(page);
-  for (const game of GAMES) {
-    await choose(page, game);
-    // The bidirectional search of a 15-puzzle takes minutes.
-    if (game === '15-puzzle') {
-      await configureLane(page, 'Bidirectional BFS', { 'Limit of nodes': '100000' });
-    }
-    await button(page, 'Finish').click();
-    await expect(verdict(page)).toBeVisible();
-    const length = (await verdict(page).innerText()).match(/Shortest solution: (\d+) /)?.[1];
-    await expect(page.getByText(`0 / ${length}`)).toBeVisible();
-    await page.getByRole('slider', { name: 'Move' }).fill(length ?? '');
-    await expect(page.getByText('This is the goal.')).toBeVisible();
   }
 });
