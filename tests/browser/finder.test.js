@@ -1,6 +1,6 @@
 // The finder, by keys and by hand.
 
-import { objections } from './audit.js';
+import { objectionsInBoth } from './audit.js';
 import { button, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -21,7 +21,7 @@ async function find(page, text) {
   await page.keyboard.type(text);
 }
 
-deskTest('a lesson, a view, a problem and a search are found by keys', async ({ page }) => {
+deskTest('lessons, views, problems, searches and settings are found by keys', async ({ page }) => {
   await open(page);
   await find(page, 'lesson middle');
   await expect(chosen(page)).toHaveText(/3\. Bidirectional search: meeting in the middle\s+Lesson/);
@@ -38,37 +38,8 @@ deskTest('a lesson, a view, a problem and a search are found by keys', async ({ 
   await find(page, 'toys');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/puzzle=toys/);
-});
 
-deskTest(
-  'arrow keys go through what is found, and Escape leaves all as it was',
-  async ({ page }) => {
-    await open(page, LAB);
-    const before = page.url();
-    await find(page, '');
-    await expect(chosen(page)).toHaveText(/Play/);
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen(page)).toBeInViewport();
-    await expect(option(page, /./).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen(page)).toHaveText(/Learn/);
-    await expect(input(page)).toHaveAttribute('aria-activedescendant', 'item-1');
-    await page.keyboard.type('nothingofthisname');
-    await expect(finder(page).getByRole('status')).toHaveText('Nothing here is called that.');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('finder-dialog')).toHaveCount(0);
-    await find(page, '?pg');
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.locator('finder-dialog')).toHaveCount(0);
-    await expect(page.locator('help-panel')).toHaveCount(0);
-    expect(page.url()).toBe(before);
-  },
-);
-
-deskTest('settings are found, and the dialog for sharing opens', async ({ page }) => {
-  await open(page, LAB);
+  await page.goto(`./?settings${LAB.slice(2)}`);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? '');
   const before = await theme();
   await find(page, 'dark');
@@ -86,22 +57,40 @@ deskTest('settings are found, and the dialog for sharing opens', async ({ page }
   await expect(page.locator('finder-dialog')).toHaveCount(0);
 });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+deskTest('arrow keys go through what is found, and Escape leaves it', async ({ page }) => {
+  await open(page, LAB);
+  const before = page.url();
+  await find(page, '');
+  await expect(chosen(page)).toHaveText(/Play/);
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toBeInViewport();
+  await expect(option(page, /./).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(/Learn/);
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', 'item-1');
+  await page.keyboard.type('nothingofthisname');
+  await expect(finder(page).getByRole('status')).toHaveText('Nothing here is called that.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('finder-dialog')).toHaveCount(0);
+  await find(page, '?pg');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('finder-dialog')).toHaveCount(0);
+  await expect(page.locator('help-panel')).toHaveCount(0);
+  expect(page.url()).toBe(before);
+});
 
-    test('by hand it opens from the menu, and a press chooses', async ({ page }) => {
-      await open(page, LAB);
-      await button(page, 'Menu').click();
-      await page.getByRole('button', { name: /^Find anything…/ }).click();
-      await expect(option(page, /14\. Your own heuristic/)).toBeAttached();
-      expect(await objections(page)).toEqual([]);
-      await input(page).fill('state sp');
-      await option(page, /State space/).click();
-      await expect(page.getByRole('tab', { name: 'State space' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
-  });
-}
+test('by hand it opens from the menu, and a press chooses', async ({ page }) => {
+  await open(page, LAB);
+  await button(page, 'Menu').click();
+  await page.getByRole('button', { name: /^Find anything…/ }).click();
+  await expect(option(page, /14\. Your own heuristic/)).toBeAttached();
+  expect(await objectionsInBoth(page)).toEqual([]);
+  await input(page).fill('state sp');
+  await option(page, /State space/).click();
+  await expect(page.getByRole('tab', { name: 'State space' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
