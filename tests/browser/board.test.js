@@ -1,24 +1,9 @@
 // The board: playing a solution, keys, and changed problems.
 
-import { board, button, open, pick, verdict } from './instrument.js';
+import { board, button, open, verdict } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, empty, red';
-
-deskTest('the solution of a race is played from the start to the goal', async ({ page }) => {
-  await open(page);
-  await pick(page, 2);
-  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  await expect(page.getByText('0 / 13')).toBeVisible();
-  await page.getByRole('group', { name: 'Playback' }).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('13 / 13')).toBeVisible();
-  await expect(board(page)).toHaveAccessibleName(
-    'Board: row 1: white, blue, white; row 2: blue, red, empty; row 3: red, blue, red',
-  );
-  await expect(page.getByText('This is the goal.')).toBeVisible();
-});
 
 deskTest('a race that ends leaves the picture of the board as it was painted', async ({ page }) => {
   await page.addInitScript(() => {
@@ -55,7 +40,7 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   expect(await paintings()).toBeGreaterThan(before);
 });
 
-deskTest('playing can be paused, stepped both ways, and slid', async ({ page }) => {
+deskTest('a solution is played, paused, stepped and slid to the goal', async ({ page }) => {
   await open(page);
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
@@ -87,14 +72,4 @@ deskTest('arrow keys roll cubes, and stepping back takes them back', async ({ pa
   await expect(page.getByText('1 / 1')).toBeVisible();
   await button(page, 'One move back').click();
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-});
-
-deskTest('another problem puts another board and goal there', async ({ page }) => {
-  await open(page);
-  await pick(page, 0);
-  await expect(board(page)).toHaveAccessibleName(/row 2: empty, white, white;/);
-  await expect(
-    page.getByRole('img', { name: /^Goal: row 1: white, white, white; row 2: empty/ }),
-  ).toBeVisible();
-  await expect(page.getByText('This is the goal.')).toBeVisible();
 });
