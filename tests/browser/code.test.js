@@ -6,9 +6,7 @@ import { button, open } from './instrument.js';
 import { expect, test } from './page.js';
 import { rule } from './trees.js';
 
-test('a step lights its line of the rule, changes what waits, and the heuristic gives its proof', async ({
-  page,
-}) => {
+test('a step lights its line, and the heuristic gives its proof', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
   const now = rule(page).locator('[aria-current="step"]');
   await expect(now).toHaveText('else push the successors of n');
