@@ -16,7 +16,7 @@ const url = `http://127.0.0.1:${port}${path}`;
 
 /** Slow tests before a release: `npm run test:rest`. */
 const REST =
-  /(builds|counts|differential|engines|faults|missing|notebook|offline|package)\.test\.js$/;
+  /(builds|differential|engines|faults|missing|notebook|offline|package)\.test\.js$/;
 
 /** Without BROWSER_TESTS, all tests run. */
 const PARTS = { core: { testIgnore: REST }, rest: { testMatch: REST } };

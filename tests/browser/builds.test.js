@@ -1,11 +1,9 @@
-// The hosted page, the one file and the elements show and count the same for a link, and count as
-// the command line does.
+// The hosted page, the one file and the elements show the same for a link. Their counts: differential.test.js.
 
 import { pathToFileURL } from 'node:url';
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { KEYS } from '../../www/shared/state/attributes.js';
 import { fragment, paste, seen } from './address.js';
-import { BUILDING, compareLink } from './command-line.js';
 import { board, choose, GAMES, open, openProblem, problems } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -64,94 +62,44 @@ async function seenInElements(page) {
   };
 }
 
-for (const game of GAMES) {
-  deskTest(
-    `the link of each problem of ${game} opens on it in the hosted page, the one file and the elements`,
-    async ({ page, context }) => {
-      await open(page);
-      await choose(page, game);
-      await openProblem(page);
-      const list = problems(page);
-      const count = await list.locator('option').count();
-      expect(count).toBeGreaterThan(PUZZLES.toys?.problems.small.length ?? 0);
-      const wanted = [];
-      for (let index = 0; index < count; index += 1) {
-        await list.selectOption({ index });
-        // The page omits its opening problem.
-        const link = fragment(page) || 'v=1&puzzle=cubes';
-        expect(link.length).toBeLessThanOrEqual(80);
-        wanted.push({ link, there: await seen(page) });
-      }
-      await page.keyboard.press('Escape');
+deskTest('links of problems open on them in each build', async ({ page, context }) => {
+  /** @type {{link: string, there: Awaited<ReturnType<typeof seen>>}[]} */
+  const wanted = [];
+  await open(page);
+  for (const game of GAMES) {
+    await choose(page, game);
+    await openProblem(page);
+    const list = problems(page);
+    const count = await list.locator('option').count();
+    expect(count).toBeGreaterThan(PUZZLES.toys?.problems.small.length ?? 0);
+    // Unit tests read the link of every problem.
+    for (const index of [0, count >> 1, count - 1]) {
+      await list.selectOption({ index });
+      // The page omits its opening problem.
+      const link = fragment(page) || 'v=1&puzzle=cubes';
+      expect(link.length).toBeLessThanOrEqual(80);
+      wanted.push({ link, there: await seen(page) });
+    }
+    await page.keyboard.press('Escape');
+  }
 
-      // One page at a time, since each measures every problem's space.
-      await paste(page, ELSEWHERE);
-      for (const { link, there } of wanted) {
-        await paste(page, link);
-        await expect.poll(() => seen(page), SOON).toEqual(there);
-      }
-      await page.close();
+  // One page at a time, since each measures every problem's space.
+  for (const address of ['', ONE_FILE]) {
+    const build = address ? await context.newPage() : page;
+    if (address) await open(build, `${address}#${ELSEWHERE}`);
+    else await paste(build, ELSEWHERE);
+    for (const { link, there } of wanted) {
+      await paste(build, link);
+      await expect.poll(() => seen(build), SOON).toEqual(there);
+    }
+    await build.close();
+  }
 
-      const oneFile = await context.newPage();
-      await open(oneFile, `${ONE_FILE}#${ELSEWHERE}`);
-      for (const { link, there } of wanted) {
-        await paste(oneFile, link);
-        await expect.poll(() => seen(oneFile), SOON).toEqual(there);
-      }
-      await oneFile.close();
-
-      const elements = await context.newPage();
-      await openElements(elements);
-      for (const { link, there } of wanted) {
-        const { game: _, problem: __, ...shown } = there;
-        await tell(elements, link);
-        await expect.poll(() => seenInElements(elements), SOON).toEqual({ ...shown, link });
-      }
-    },
-  );
-}
-
-/** @param {Page} page */
-const counters = (page) =>
-  page.locator('lane-card').evaluateAll((all) =>
-    all.map((lane) =>
-      Object.fromEntries(
-        ['generated', 'expanded', 'stored'].map((name) => {
-          const output = lane.shadowRoot?.querySelector(`output[aria-label="${name}"]`);
-          return [name, Number(output?.textContent?.replaceAll(',', ''))];
-        }),
-      ),
-    ),
-  );
-
-for (const link of [
-  'v=1&puzzle=cubes',
-  'v=1&puzzle=tiles',
-  // The opening's second lane takes too long on a busy machine.
-  'v=1&puzzle=tiles&start=0197bd53ec4286af&race=ida-star/manhattan,ida-star/linear-conflict',
-  'v=1&puzzle=knights',
-  'v=1&puzzle=toys',
-]) {
-  deskTest(
-    `the race of ${link} counts what the command line counts in the hosted page, the one file and the elements`,
-    async ({ page, context }) => {
-      deskTest.setTimeout(BUILDING);
-      const expected = compareLink(link).map(({ generated, expanded, stored_peak: stored }) => ({
-        ...{ generated, expanded, stored },
-      }));
-      const finished = `${link}&at=${expected.map(() => 'end').join()}`;
-      // One page at a time, since each measures the distance to the goal.
-      for (const address of ['./', ONE_FILE, null]) {
-        const build = address === './' ? page : await context.newPage();
-        if (address) {
-          await open(build, `${address}#${finished}`);
-        } else {
-          await openElements(build);
-          await tell(build, finished);
-        }
-        await expect.poll(() => counters(build)).toEqual(expected);
-        await build.close();
-      }
-    },
-  );
-}
+  const elements = await context.newPage();
+  await openElements(elements);
+  for (const { link, there } of wanted) {
+    const { game: _, problem: __, ...shown } = there;
+    await tell(elements, link);
+    await expect.poll(() => seenInElements(elements), SOON).toEqual({ ...shown, link });
+  }
+});

@@ -1,7 +1,7 @@
 // The page, the one file, the elements and the command line count random races equally.
 //
 // `DIFFERENTIAL=1000 SEED=7 npx playwright test differential --project desktop` tries 1,000 others
-// in each form. See also counts.test.js and tests/core/differential.rs.
+// in each form. See also tests/core/differential.rs.
 
 import { pathToFileURL } from 'node:url';
 import { paste } from './address.js';
@@ -13,7 +13,7 @@ import { countsOf, randomRace } from './races.js';
 /** @import { LaneCard } from '../../www/features/race/views/lane-card.js' */
 /** @import { Page } from '@playwright/test' */
 
-const RACES = Number(process.env.DIFFERENTIAL ?? 8);
+const RACES = Number(process.env.DIFFERENTIAL ?? 6);
 const SEED = Number(process.env.SEED ?? 1);
 
 /**
