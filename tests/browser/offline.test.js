@@ -71,17 +71,7 @@ async function buildAnother(folder) {
   });
 }
 
-test('after one visit the page needs no network', async ({ page, host }) => {
-  await open(page);
-  await kept(page);
-  await host.stop();
-  await page.goto('./?after=a-while#v=1');
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-  await expect(distance(page)).toHaveText('23 to go');
-});
-
-test('a store that was emptied is filled again at the next visit', async ({ page, host }) => {
+test('after one visit the page needs no network', async ({ page, host, context }) => {
   await open(page);
   await kept(page);
   const count = () =>
@@ -100,13 +90,10 @@ test('a store that was emptied is filled again at the next visit', async ({ page
   await page.goto('./?after=a-while#v=1');
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-});
+  await expect(distance(page)).toHaveText('23 to go');
 
-test('the store is of its own folder, and leaves all else there to the host', async ({
-  page,
-  host,
-}) => {
-  await open(page);
+  await host.start();
+  await page.goto('./?again#v=1');
   await kept(page);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(host.url);
@@ -117,61 +104,8 @@ test('the store is of its own folder, and leaves all else there to the host', as
   );
   await page.goto('./other.html');
   await expect(page).toHaveTitle('Somebody else’s');
-});
 
-test('a new version answers at the next visit, and a page of the old one keeps its own files until then', async ({
-  page,
-  context,
-  host,
-}, info) => {
-  await open(page);
-  await kept(page);
-  const [before] = await stores(page);
-  await buildAnother(info.outputPath('another'));
-  host.publish(info.outputPath('another'));
-  expect(await update(page)).toBe('activated');
-  // The host no longer has the old worker, which the page has not yet loaded.
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-  await expect(page).toHaveTitle('Rolling Cubes');
-
-  await page.goto('./');
-  await expect(page).toHaveTitle('Another');
-  await button(page, 'Lab').click();
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-
-  // The old store goes with the last old page.
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('./');
-  await expect.poll(() => stores(next)).not.toContain(before);
-  expect(await stores(next)).toHaveLength(1);
-});
-
-test('a version that is only half published is refused, and the page stays as it was', async ({
-  page,
-  host,
-  complaints,
-}, info) => {
-  await open(page);
-  await kept(page);
-  const before = await stores(page);
-  await buildAnother(info.outputPath('another'));
-  host.publish(info.outputPath('another'));
-  cpSync('dist/index.html', host.file('index.html'));
-  expect(await update(page)).toBe('redundant');
-  expect(await stores(page)).toEqual(before);
-  await host.stop();
-  await page.reload();
-  await expect(page).toHaveTitle('Rolling Cubes');
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-  complaints.length = 0;
-});
-
-test('the page can be installed', async ({ page, context }) => {
-  await open(page);
+  await page.goto('./?once-more#v=1');
   await kept(page);
   const chromium = await context.newCDPSession(page);
   const { errors, url } = await chromium.send('Page.getAppManifest');
@@ -180,4 +114,54 @@ test('the page can be installed', async ({ page, context }) => {
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
   // Test windows are private, so nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('a half published version is refused, and a whole one comes next', async ({
+  page,
+  host,
+  complaints,
+  context,
+}, info) => {
+  {
+    await open(page);
+    await kept(page);
+    const before = await stores(page);
+    await buildAnother(info.outputPath('another'));
+    host.publish(info.outputPath('another'));
+    cpSync('dist/index.html', host.file('index.html'));
+    expect(await update(page)).toBe('redundant');
+    expect(await stores(page)).toEqual(before);
+    await host.stop();
+    await page.reload();
+    await expect(page).toHaveTitle('Rolling Cubes');
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+    complaints.length = 0;
+  }
+
+  {
+    await host.start();
+    await page.goto('./?again#v=1');
+    await kept(page);
+    const [before] = await stores(page);
+    host.publish(info.outputPath('another'));
+    expect(await update(page)).toBe('activated');
+    // The host no longer has the old worker, which the page has not yet loaded.
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+    await expect(page).toHaveTitle('Rolling Cubes');
+
+    await page.goto('./');
+    await expect(page).toHaveTitle('Another');
+    await button(page, 'Lab').click();
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+
+    // The old store goes with the last old page.
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('./');
+    await expect.poll(() => stores(next)).not.toContain(before);
+    expect(await stores(next)).toHaveLength(1);
+  }
 });
