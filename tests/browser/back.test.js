@@ -35,9 +35,7 @@ test.use({
 
 const LONG = 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&speed=2000';
 
-test('a page that is left at work and taken from the browser’s store goes on where it stood', async ({
-  page,
-}) => {
+test('a page that is left and taken back goes on where it stood', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });

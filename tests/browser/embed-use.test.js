@@ -33,57 +33,51 @@ const RACE = `<rolling-cubes-race puzzle="tiles" ${HARDEST} race="ida-star/manha
 const board = (puzzle) =>
   `<rolling-cubes-board puzzle="${puzzle}" autoplay style="block-size: 14em"></rolling-cubes-board>`;
 
-deskTest(
-  'elements that play by themselves on two cores all come to their end',
-  async ({ page }) => {
-    const races = [RACE, RACE.replace('speed', 'mode="nodes" speed').replace('"0"', '"200000"')];
-    await onTwoCores(page, races.join('') + board('tiles') + board('toys'));
-    await expect.poll(async () => (await ends(page)).every((end) => end === true)).toBe(true);
-  },
-);
+deskTest('elements that play by themselves on two cores all end', async ({ page }) => {
+  const races = [RACE, RACE.replace('speed', 'mode="nodes" speed').replace('"0"', '"200000"')];
+  await onTwoCores(page, races.join('') + board('tiles') + board('toys'));
+  await expect.poll(async () => (await ends(page)).every((end) => end === true)).toBe(true);
+});
 
-deskTest(
-  'an element that makes room says that it waits, and goes on from its place',
-  async ({ page }) => {
-    const endless =
-      '<rolling-cubes-race start="WWWWWEWWW" goal="RRRWEWRRR" speed="2000" style="block-size: 14em"></rolling-cubes-race>';
-    await onTwoCores(page, `${endless.repeat(3)}${board('tiles').replace('autoplay', 'hidden')}`);
-    const races = page.locator('rolling-cubes-race');
-    const first = races.first();
-    /** @param {number} n @param {(race: Race) => unknown} act */
-    const the = (n, act) =>
-      races.nth(n).evaluate((race, text) => new Function(`return ${text}`)()(race), String(act));
-    const generated = () => the(0, (race) => race.lanes[0]?.generated);
-    await the(0, (race) => race.play());
-    await expect.poll(generated).toBeGreaterThan(500);
-    await the(1, (race) => race.play());
-    await expect(first).not.toContainText('Waiting');
-    await the(2, (race) => race.play());
-    await expect(first).toContainText('Waiting while other elements on this page run');
-    expect(await the(0, (race) => race.waiting)).toBe(true);
-    const before = Number(await generated());
-    // A speed set meanwhile applies afterwards.
-    await the(0, (race) => {
-      race.speed = 50_000;
-    });
-    await the(2, (race) => race.pause());
-    await expect(first).not.toContainText('Waiting');
-    await expect.poll(generated).toBeGreaterThan(before);
-    expect(await the(0, (race) => race.link)).toContain('speed=50000');
-    // Paused while waiting, it does not continue.
-    await the(2, (race) => race.play());
-    await expect(races.nth(1)).toContainText('Waiting');
-    await the(1, (race) => race.pause());
-    await the(0, (race) => race.pause());
-    await the(2, (race) => race.pause());
-    await expect
-      .poll(() => races.evaluateAll((all) => all.map((race) => /** @type {Race} */ (race).waiting)))
-      .toEqual([false, false, false]);
-    await expect
-      .poll(() => the(1, (race) => race.lanes.map(({ phase }) => phase)))
-      .toEqual(['paused', 'paused']);
-  },
-);
+deskTest('an element that makes room says that it waits, and resumes', async ({ page }) => {
+  const endless =
+    '<rolling-cubes-race start="WWWWWEWWW" goal="RRRWEWRRR" speed="2000" style="block-size: 14em"></rolling-cubes-race>';
+  await onTwoCores(page, `${endless.repeat(3)}${board('tiles').replace('autoplay', 'hidden')}`);
+  const races = page.locator('rolling-cubes-race');
+  const first = races.first();
+  /** @param {number} n @param {(race: Race) => unknown} act */
+  const the = (n, act) =>
+    races.nth(n).evaluate((race, text) => new Function(`return ${text}`)()(race), String(act));
+  const generated = () => the(0, (race) => race.lanes[0]?.generated);
+  await the(0, (race) => race.play());
+  await expect.poll(generated).toBeGreaterThan(500);
+  await the(1, (race) => race.play());
+  await expect(first).not.toContainText('Waiting');
+  await the(2, (race) => race.play());
+  await expect(first).toContainText('Waiting while other elements on this page run');
+  expect(await the(0, (race) => race.waiting)).toBe(true);
+  const before = Number(await generated());
+  // A speed set meanwhile applies afterwards.
+  await the(0, (race) => {
+    race.speed = 50_000;
+  });
+  await the(2, (race) => race.pause());
+  await expect(first).not.toContainText('Waiting');
+  await expect.poll(generated).toBeGreaterThan(before);
+  expect(await the(0, (race) => race.link)).toContain('speed=50000');
+  // Paused while waiting, it does not continue.
+  await the(2, (race) => race.play());
+  await expect(races.nth(1)).toContainText('Waiting');
+  await the(1, (race) => race.pause());
+  await the(0, (race) => race.pause());
+  await the(2, (race) => race.pause());
+  await expect
+    .poll(() => races.evaluateAll((all) => all.map((race) => /** @type {Race} */ (race).waiting)))
+    .toEqual([false, false, false]);
+  await expect
+    .poll(() => the(1, (race) => race.lanes.map(({ phase }) => phase)))
+    .toEqual(['paused', 'paused']);
+});
 
 /** Values of every type that a framework may pass, and whether a link could hold each. */
 const GIVEN = `[undefined, null, '', '0', 0, NaN, true, 7n, [], [1, 2], ['x', {}], Object.create(null), Symbol('s'), () => 1]`;
@@ -142,98 +136,92 @@ deskTest('each property of an element takes values of every type', async ({ page
   });
 });
 
-deskTest(
-  'the properties of a lesson are its attributes, also those set before it is defined',
-  async ({ page }) => {
-    await show(
-      page,
-      `<rolling-cubes-lesson></rolling-cubes-lesson>
+deskTest('the properties of a lesson are its attributes', async ({ page }) => {
+  await show(
+    page,
+    `<rolling-cubes-lesson></rolling-cubes-lesson>
      <script>Object.assign(document.querySelector('rolling-cubes-lesson'), { lesson: 'ida-star', step: 2, src: 'about:blank' })</script>`,
-    );
-    const lesson = page.locator('rolling-cubes-lesson');
-    await expect(lesson).toHaveAttribute('step', '2');
-    const seen = await lesson.evaluate((target, given) => {
-      const element = /** @type {any} */ (target);
-      const first = element.address;
-      const rows = [];
-      for (const key of ['lesson', 'step', 'exercise', 'answers', 'by', 'theme', 'src'])
-        for (const value of new Function(`return ${given}`)()) {
-          const before = element[key];
-          element[key] = value;
-          rows.push([
-            key,
-            value === undefined || value === null,
-            element[key],
-            element.getAttribute(key),
-            typeof element.address,
-          ]);
-          element[key] = before;
-        }
-      element.src = 'http://[';
-      return { first, rows, last: element.address };
-    }, GIVEN);
-    expect(seen.first).toBe('about:blank#lesson=ida-star&step=2');
-    for (const [key, isUnset, property, attribute, address] of seen.rows) {
-      expect([property, address], key).toEqual([attribute, 'string']);
-      expect(property === null, key).toBe(isUnset);
-    }
-    expect(seen.last).toContain('rolling-cubes.html#');
-  },
-);
+  );
+  const lesson = page.locator('rolling-cubes-lesson');
+  await expect(lesson).toHaveAttribute('step', '2');
+  const seen = await lesson.evaluate((target, given) => {
+    const element = /** @type {any} */ (target);
+    const first = element.address;
+    const rows = [];
+    for (const key of ['lesson', 'step', 'exercise', 'answers', 'by', 'theme', 'src'])
+      for (const value of new Function(`return ${given}`)()) {
+        const before = element[key];
+        element[key] = value;
+        rows.push([
+          key,
+          value === undefined || value === null,
+          element[key],
+          element.getAttribute(key),
+          typeof element.address,
+        ]);
+        element[key] = before;
+      }
+    element.src = 'http://[';
+    return { first, rows, last: element.address };
+  }, GIVEN);
+  expect(seen.first).toBe('about:blank#lesson=ida-star&step=2');
+  for (const [key, isUnset, property, attribute, address] of seen.rows) {
+    expect([property, address], key).toEqual([attribute, 'string']);
+    expect(property === null, key).toBe(isUnset);
+  }
+  expect(seen.last).toContain('rolling-cubes.html#');
+});
 
-deskTest(
-  'a board and a race report a goal that cannot be reached, and do not search for it by themselves',
-  async ({ page }) => {
-    await show(
-      page,
-      `<rolling-cubes-board puzzle="tiles" ${UNREACHABLE} autoplay></rolling-cubes-board>
+deskTest('elements report a goal that cannot be reached', async ({ page }) => {
+  await show(
+    page,
+    `<rolling-cubes-board puzzle="tiles" ${UNREACHABLE} autoplay></rolling-cubes-board>
      <rolling-cubes-race puzzle="tiles" ${UNREACHABLE} race="ida-star/manhattan,bfs" autoplay></rolling-cubes-race>
      <rolling-cubes-board puzzle="tiles" start="1237c8f4dab596e0" goal="123456789abcdef0"></rolling-cubes-board>
      <rolling-cubes-board puzzle="toys" start="1111000011100010" goal="1010010110100100"></rolling-cubes-board>
      <script>addEventListener('unreachable', ({ target, detail }) => (window.told ??= []).push([target.localName, detail.reason]))</script>`,
-    );
-    const all = page.locator('rolling-cubes-board, rolling-cubes-race');
-    for (const each of await all.all()) {
-      await each.scrollIntoViewIfNeeded();
-      await expect(each).toContainText('This goal cannot be reached: ');
-      const element = each.evaluate(async (target) => {
-        const { localName, unreachable } = /** @type {Board} */ (target);
-        if (localName.endsWith('board')) await /** @type {Board} */ (target).play();
-        return unreachable;
-      });
-      await expect(each).toContainText(await element);
-      await expect(each).not.toContainText('Looking for');
-    }
-    await expect(all.first()).toContainText(REASON);
-    await expect(all.first().getByRole('button', { name: 'Play' })).toBeDisabled();
-    const lanes = () =>
-      all.nth(1).evaluate((race) => /** @type {Race} */ (race).lanes.map(({ phase }) => phase));
-    expect(await lanes()).toEqual(['ready', 'ready']);
-    const told = await page.evaluate(() => Reflect.get(window, 'told'));
-    expect(told.map((/** @type {string[]} */ [name]) => name).sort()).toEqual([
-      ...Array(3).fill('rolling-cubes-board'),
-      'rolling-cubes-race',
-    ]);
-    expect(told[0][1]).toContain('it takes an odd number of exchanges');
-    // No search continues for a replaced goal.
-    const third = all.nth(2);
-    await third.scrollIntoViewIfNeeded();
-    await third.evaluate((board) => {
-      const problem = { start: 'edf7bc69502148a3', goal: '0123456789abcdef' };
-      Object.assign(board, problem);
+  );
+  const all = page.locator('rolling-cubes-board, rolling-cubes-race');
+  for (const each of await all.all()) {
+    await each.scrollIntoViewIfNeeded();
+    await expect(each).toContainText('This goal cannot be reached: ');
+    const element = each.evaluate(async (target) => {
+      const { localName, unreachable } = /** @type {Board} */ (target);
+      if (localName.endsWith('board')) await /** @type {Board} */ (target).play();
+      return unreachable;
     });
-    await third.getByRole('button', { name: 'Play' }).click();
-    await expect(third).toContainText('Looking for a shortest solution');
-    await third.evaluate((board) => board.setAttribute('goal', '0213456789abcdef'));
-    await expect(third).toContainText('cannot be reached');
-    await expect(third).not.toContainText('Looking for');
-    await all.first().scrollIntoViewIfNeeded();
-    await all.first().evaluate((board) => board.setAttribute('goal', '134820765'));
-    await expect(all.first()).not.toContainText('cannot be reached');
-    await all.first().getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await ends(page))[0]).toBe(true);
-  },
-);
+    await expect(each).toContainText(await element);
+    await expect(each).not.toContainText('Looking for');
+  }
+  await expect(all.first()).toContainText(REASON);
+  await expect(all.first().getByRole('button', { name: 'Play' })).toBeDisabled();
+  const lanes = () =>
+    all.nth(1).evaluate((race) => /** @type {Race} */ (race).lanes.map(({ phase }) => phase));
+  expect(await lanes()).toEqual(['ready', 'ready']);
+  const told = await page.evaluate(() => Reflect.get(window, 'told'));
+  expect(told.map((/** @type {string[]} */ [name]) => name).sort()).toEqual([
+    ...Array(3).fill('rolling-cubes-board'),
+    'rolling-cubes-race',
+  ]);
+  expect(told[0][1]).toContain('it takes an odd number of exchanges');
+  // No search continues for a replaced goal.
+  const third = all.nth(2);
+  await third.scrollIntoViewIfNeeded();
+  await third.evaluate((board) => {
+    const problem = { start: 'edf7bc69502148a3', goal: '0123456789abcdef' };
+    Object.assign(board, problem);
+  });
+  await third.getByRole('button', { name: 'Play' }).click();
+  await expect(third).toContainText('Looking for a shortest solution');
+  await third.evaluate((board) => board.setAttribute('goal', '0213456789abcdef'));
+  await expect(third).toContainText('cannot be reached');
+  await expect(third).not.toContainText('Looking for');
+  await all.first().scrollIntoViewIfNeeded();
+  await all.first().evaluate((board) => board.setAttribute('goal', '134820765'));
+  await expect(all.first()).not.toContainText('cannot be reached');
+  await all.first().getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await ends(page))[0]).toBe(true);
+});
 
 const DISPLAYS = ['', 'inline-block', 'flex', 'grid', 'table', 'inline'];
 const WIDTHS = ['', '100%', '18em', 'max-content'];

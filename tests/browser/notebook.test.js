@@ -13,65 +13,62 @@ const PROBLEM = { start: '867254301', goal: '123456780' };
 const expected = (/** @type {string} */ algorithm) =>
   solve('tiles', PROBLEM, { algorithm, heuristic: 'manhattan' });
 
-deskTest(
-  'the widget shows the race that Python describes, obeys it, and reports the counts of the command line',
-  async ({ page }) => {
-    deskTest.setTimeout(BUILDING);
-    const body = ['dist/embed-all.mjs', 'www/app/notebook/widget.js']
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-    await page.route('**/widget.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.route('**/own.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><link rel="icon" href="data:,"><main></main>',
-      }),
-    );
-    await page.goto('./own.html');
-    const { before, lanes, after } = await page.evaluate(async (problem) => {
-      /** @type {Record<string, any>} */
-      const values = { ...problem, puzzle: 'tiles', race: 'bfs', speed: '0' };
-      /** @type {Map<string, (value: any) => void>} */
-      const heard = new Map();
-      /** @type {(saved: any) => void} */
-      let saved = () => {};
-      const model = {
-        get: (/** @type {string} */ key) => values[key] ?? '',
-        set: (/** @type {string} */ key, /** @type {any} */ value) => {
-          values[key] = JSON.parse(JSON.stringify(value));
-        },
-        save_changes: () => saved(values.lanes),
-        on: (/** @type {string} */ event, /** @type {(value: any) => void} */ hear) =>
-          heard.set(event, hear),
-        off: (/** @type {string} */ event) => heard.delete(event),
-      };
-      const el = document.querySelector('main');
-      const address = './widget.js';
-      const { default: widget } = await import(address);
-      const leave = widget.render({ model, el });
-      const race = /** @type {any} */ (document.querySelector('rolling-cubes-race'));
-      const before = race.getAttribute('race');
-      values.race = 'ida-star/manhattan,a-star/manhattan';
-      heard.get('change:race')?.('');
-      const lanes = await new Promise((resolve) => {
-        saved = resolve;
-        heard.get('msg:custom')?.({ call: 'play' });
-      });
-      leave();
-      return { before, lanes, after: [heard.size, el?.childElementCount] };
-    }, PROBLEM);
-    expect(before).toBe('bfs');
-    expect(lanes).toMatchObject(
-      ['ida-star', 'a-star'].map((algorithm) => {
-        const { outcome, length, generated, expanded, stored_peak } = expected(algorithm);
-        return { search: { algorithm }, outcome, length, generated, expanded, stored_peak };
-      }),
-    );
-    expect(after).toEqual([0, 0]);
-  },
-);
+deskTest('the widget shows, obeys and reports the race of Python', async ({ page }) => {
+  deskTest.setTimeout(BUILDING);
+  const body = ['dist/embed-all.mjs', 'www/app/notebook/widget.js']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  await page.route('**/widget.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.route('**/own.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><main></main>',
+    }),
+  );
+  await page.goto('./own.html');
+  const { before, lanes, after } = await page.evaluate(async (problem) => {
+    /** @type {Record<string, any>} */
+    const values = { ...problem, puzzle: 'tiles', race: 'bfs', speed: '0' };
+    /** @type {Map<string, (value: any) => void>} */
+    const heard = new Map();
+    /** @type {(saved: any) => void} */
+    let saved = () => {};
+    const model = {
+      get: (/** @type {string} */ key) => values[key] ?? '',
+      set: (/** @type {string} */ key, /** @type {any} */ value) => {
+        values[key] = JSON.parse(JSON.stringify(value));
+      },
+      save_changes: () => saved(values.lanes),
+      on: (/** @type {string} */ event, /** @type {(value: any) => void} */ hear) =>
+        heard.set(event, hear),
+      off: (/** @type {string} */ event) => heard.delete(event),
+    };
+    const el = document.querySelector('main');
+    const address = './widget.js';
+    const { default: widget } = await import(address);
+    const leave = widget.render({ model, el });
+    const race = /** @type {any} */ (document.querySelector('rolling-cubes-race'));
+    const before = race.getAttribute('race');
+    values.race = 'ida-star/manhattan,a-star/manhattan';
+    heard.get('change:race')?.('');
+    const lanes = await new Promise((resolve) => {
+      saved = resolve;
+      heard.get('msg:custom')?.({ call: 'play' });
+    });
+    leave();
+    return { before, lanes, after: [heard.size, el?.childElementCount] };
+  }, PROBLEM);
+  expect(before).toBe('bfs');
+  expect(lanes).toMatchObject(
+    ['ida-star', 'a-star'].map((algorithm) => {
+      const { outcome, length, generated, expanded, stored_peak } = expected(algorithm);
+      return { search: { algorithm }, outcome, length, generated, expanded, stored_peak };
+    }),
+  );
+  expect(after).toEqual([0, 0]);
+});
 
 /** The Python that runs, or undefined. */
 const python = () =>
