@@ -100,9 +100,7 @@ deskTest('a step of each lesson sets up what it is about, with few controls', as
   }
 });
 
-test('back and forward go from step to step, and a link opens at its step with its board', async ({
-  page,
-}) => {
+test('back and forward go from step to step, as links do', async ({ page }) => {
   await open(page, './#lesson=breadth-first&step=4');
   await expect(step(page)).toHaveText('The price');
   await expect(board(page)).toHaveAccessibleName(/125 806 734|^Board: /);
@@ -117,17 +115,22 @@ test('back and forward go from step to step, and a link opens at its step with i
   await expect(page).toHaveURL(/start=42a6517b8d93cef0.*&lesson=breadth-first&step=5$/);
 });
 
-test('the lesson on painting shows cubes before they are painted, and after', async ({ page }) => {
-  await open(page, './#v=1&lesson=painted-out&step=1');
-  const boards = panel(page).locator('small-board');
-  await expect(boards.getByRole('img')).toHaveCount(2);
-  await expect(boards.last().getByRole('img')).toHaveAccessibleName(/all red and blue sides grey/);
-  const pieces = await boards.evaluateAll((all) =>
-    all.map((one) => /** @type {any} */ (one).pieces.join('')),
-  );
-  expect(pieces[1]).toBe(pieces[0]?.replace(/[RB]/g, 'X'));
-  expect(pieces[0]).toMatch(/R.*B|B.*R/);
-});
+deskTest(
+  'the lesson on painting shows cubes before they are painted, and after',
+  async ({ page }) => {
+    await open(page, './#v=1&lesson=painted-out&step=1');
+    const boards = panel(page).locator('small-board');
+    await expect(boards.getByRole('img')).toHaveCount(2);
+    await expect(boards.last().getByRole('img')).toHaveAccessibleName(
+      /all red and blue sides grey/,
+    );
+    const pieces = await boards.evaluateAll((all) =>
+      all.map((one) => /** @type {any} */ (one).pieces.join('')),
+    );
+    expect(pieces[1]).toBe(pieces[0]?.replace(/[RB]/g, 'X'));
+    expect(pieces[0]).toMatch(/R.*B|B.*R/);
+  },
+);
 
 deskTest('a lesson goes to paper whole, and nothing else does', async ({ page }) => {
   await open(page, './#v=1&lesson=ida-star&step=2');
@@ -167,40 +170,34 @@ test.describe('the one file', () => {
   });
 });
 
-deskTest(
-  'a lesson whose file cannot be loaded says so, and is tried again',
-  async ({ page, complaints }) => {
-    await page.route('**/06-ida-star*', (route) => route.abort());
-    await open(page, './#lesson=ida-star');
-    await expect(panel(page).getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/06-ida-star*');
-    await button(page, 'Try again').click();
-    await expect(step(page)).toHaveText('The same tree');
-    complaints.length = 0;
-  },
-);
+deskTest('a lesson that cannot be loaded can be retried', async ({ page, complaints }) => {
+  await page.route('**/06-ida-star*', (route) => route.abort());
+  await open(page, './#lesson=ida-star');
+  await expect(panel(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/06-ida-star*');
+  await button(page, 'Try again').click();
+  await expect(step(page)).toHaveText('The same tree');
+  complaints.length = 0;
+});
 
-deskTest(
-  'a lesson in a frame of another page tells that page what has come of it',
-  async ({ page }) => {
-    await showOwn(page, '<rolling-cubes-lesson lesson="ida-star" step="2"></rolling-cubes-lesson>');
-    const events = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document
-            .querySelector('rolling-cubes-lesson')
-            ?.addEventListener('progress', ({ detail }) => {
-              if ('lesson' in detail && detail.answered > 0) resolve(detail);
-            }),
-        ),
-    );
-    const inside = page.frameLocator('rolling-cubes-lesson iframe');
-    await inside.getByRole('textbox', { name: 'Your number' }).fill('12');
-    await inside.getByRole('button', { name: 'Answer', exact: true }).click();
-    expect(await events).toEqual({
-      lesson: 'ida-star',
-      title: 'IDA*: the same tree with most of it cut',
-      ...{ step: 2, steps: 4, questions: 4, answered: 1, right: 1 },
-    });
-  },
-);
+deskTest('a lesson in a frame reports to its page', async ({ page }) => {
+  await showOwn(page, '<rolling-cubes-lesson lesson="ida-star" step="2"></rolling-cubes-lesson>');
+  const events = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document
+          .querySelector('rolling-cubes-lesson')
+          ?.addEventListener('progress', ({ detail }) => {
+            if ('lesson' in detail && detail.answered > 0) resolve(detail);
+          }),
+      ),
+  );
+  const inside = page.frameLocator('rolling-cubes-lesson iframe');
+  await inside.getByRole('textbox', { name: 'Your number' }).fill('12');
+  await inside.getByRole('button', { name: 'Answer', exact: true }).click();
+  expect(await events).toEqual({
+    lesson: 'ida-star',
+    title: 'IDA*: the same tree with most of it cut',
+    ...{ step: 2, steps: 4, questions: 4, answered: 1, right: 1 },
+  });
+});
