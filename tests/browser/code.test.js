@@ -3,10 +3,10 @@
 import { fragment } from './address.js';
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 import { rule } from './trees.js';
 
-test('a step lights its line, and the heuristic gives its proof', async ({ page }) => {
+deskTest('a step lights its line, and the heuristic gives its proof', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
   const now = rule(page).locator('[aria-current="step"]');
   await expect(now).toHaveText('else push the successors of n');

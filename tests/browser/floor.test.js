@@ -3,9 +3,9 @@
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { open, saved } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
-test('a floor is measured when opened, its line moved, its numbers saved', async ({ page }) => {
+deskTest('a floor is measured when opened, its line moved, its numbers saved', async ({ page }) => {
   await open(page, './#v=1&puzzle=tiles&start=867254301&goal=123456780&view=floor&at=end,0');
   const line = page.getByRole('slider', { name: 'Line between the sides' });
   await expect(line).toHaveAttribute('aria-valuetext', /costs 3,280, the least/);

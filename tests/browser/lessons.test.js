@@ -76,7 +76,7 @@ async function walk(page, { steps }) {
   await expect(panel(page)).toContainText(/of \d+ questions right\./);
 }
 
-test('a lesson is read, asked and answered by keys', async ({ page }) => {
+deskTest('a lesson is read, asked and answered by keys', async ({ page }) => {
   await open(page, './#v=1&lesson=');
   expect(await objections(page), 'the list').toEqual([]);
   const lesson = /** @type {Lesson} */ (LESSONS.find(({ id }) => id === 'ida-star')?.lesson);
@@ -100,7 +100,7 @@ deskTest('a step of each lesson sets up what it is about, with few controls', as
   }
 });
 
-test('back and forward go from step to step, as links do', async ({ page }) => {
+deskTest('back and forward go from step to step, as links do', async ({ page }) => {
   await open(page, './#lesson=breadth-first&step=4');
   await expect(step(page)).toHaveText('The price');
   await expect(board(page)).toHaveAccessibleName(/125 806 734|^Board: /);

@@ -10,9 +10,7 @@ const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
 /** @param {Page} page */
 const shared = (page) => dialog(page).locator('textarea');
 
-test('the picture is read by a camera as the page’s link, small and on the whole screen, light and dark', async ({
-  page,
-}) => {
+test('a camera reads the page’s link, small and large, light and dark', async ({ page }) => {
   await open(page, './#v=1&puzzle=knights&race=a-star/perimeter,bfs:max-nodes=1000');
   const link = page.url();
   for (const scheme of /** @type {const} */ (['light', 'dark'])) {
