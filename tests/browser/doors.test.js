@@ -178,7 +178,7 @@ test('each door is one press away, by hand and by keys', async ({ page, isMobile
   }
 });
 
-test('three ways lead to a guess, the first lesson and the teachers', async ({ page }) => {
+deskTest('three ways lead to a guess, the first lesson and the teachers', async ({ page }) => {
   const on = page.getByRole('navigation', { name: 'Go on from here' }).getByRole('button');
   /** @type {readonly Part[]} */
   const ways = [
