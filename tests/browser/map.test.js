@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { GALLERY } from '../../www/shared/puzzles/gallery.js';
+import { paste } from './address.js';
 import {
   button,
   fillLane,
@@ -11,7 +12,6 @@ import {
   open,
   openProblem,
   problems,
-  showOwn,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -74,28 +74,26 @@ const isOnTop = (shown) =>
     return root.elementFromPoint(x + width / 2, y + height / 2) === element;
   });
 
-deskTest(
-  'every map of the gallery opens by its name and is solved at the cheapest cost',
-  async ({ page }) => {
-    await open(page, MAP);
-    await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
-    const names = await problems(page).locator('option').allInnerTexts();
-    expect(names).toHaveLength(12);
-    for (const [index, name] of names.entries()) {
-      await openProblem(page);
-      await problems(page).selectOption({ index });
-      await page.keyboard.press('Escape');
-      await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
-      await expect(board(page)).toBeVisible();
-      // Where the lane that is shown uses one.
-      const [search] = [...GALLERY.small, ...GALLERY.noted][index]?.race ?? [];
-      const audited = page.getByText(/The heuristic “.+” is a lower bound here/);
-      await expect(audited).toHaveCount(/bfs/.test(search?.algorithm ?? '') ? 0 : 1);
-      await button(page, 'Finish').click();
-      await expect(cheapest(page)).toBeVisible();
-    }
-  },
-);
+deskTest('maps of the gallery open and are solved at the cheapest cost', async ({ page }) => {
+  await open(page, MAP);
+  await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
+  const names = await problems(page).locator('option').allInnerTexts();
+  expect(names).toHaveLength(12);
+  for (const [index, name] of names.entries()) {
+    if (index % 4 > 0) continue;
+    await openProblem(page);
+    await problems(page).selectOption({ index });
+    await page.keyboard.press('Escape');
+    await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
+    await expect(board(page)).toBeVisible();
+    // Where the lane that is shown uses one.
+    const [search] = [...GALLERY.small, ...GALLERY.noted][index]?.race ?? [];
+    const audited = page.getByText(/The heuristic “.+” is a lower bound here/);
+    await expect(audited).toHaveCount(/bfs/.test(search?.algorithm ?? '') ? 0 : 1);
+    await button(page, 'Finish').click();
+    await expect(cheapest(page)).toBeVisible();
+  }
+});
 
 deskTest('six nodes are drawn by mouse, and A* proves the cheapest way', async ({ page }) => {
   await draw(page);
@@ -128,57 +126,80 @@ deskTest('six nodes are drawn by mouse, and A* proves the cheapest way', async (
   await expect(board(page)).toHaveAttribute('aria-label', 'Map of 6 nodes, at A');
 });
 
-deskTest('a node is dragged, and undo takes back each edit', async ({ page }) => {
-  await draw(page);
-  const first = await text(page).inputValue();
-  await ground(page, 0.5, 0.2);
-  const second = await text(page).inputValue();
-  expect(second).toMatch(/^node C /m);
-  const circle = dialog(page).locator('svg circle').nth(2);
-  await circle.dragTo(dialog(page).locator('svg'), { targetPosition: { x: 60, y: 60 } });
-  await expect(text(page)).not.toHaveValue(second);
-  await button(page, 'Undo').click();
-  await expect(text(page)).toHaveValue(second);
-  await page.keyboard.press('Control+z');
-  await expect(text(page)).toHaveValue(first);
-});
-
-deskTest('a graph is drawn by keyboard alone', async ({ page }) => {
-  await draw(page);
-  await dialog(page).getByRole('group', { name: 'The map' }).focus();
-  await page.keyboard.press('+');
-  const node = (/** @type {string} */ name) =>
-    dialog(page).getByRole('button', { name, exact: true });
-  const before = await text(page).inputValue();
-  await node('C').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(text(page)).not.toHaveValue(before);
-  await node('A').focus();
-  await page.keyboard.press('Enter');
-  await node('C').focus();
-  await page.keyboard.press('Enter');
-  await expect(text(page)).toHaveValue(/^A - C 1$/m);
-  await dialog(page).getByRole('spinbutton', { name: 'Cost' }).fill('7');
-  await page.keyboard.press('Tab');
-  await expect(text(page)).toHaveValue(/^A - C 7$/m);
-  await dialog(page).getByRole('button', { name: 'A – C 7' }).focus();
-  await page.keyboard.press('Delete');
-  await expect(text(page)).not.toHaveValue(/A - C/);
-});
-
-deskTest('a node pressed after an edge is chosen, not connected', async ({ page }) => {
-  await draw(page);
-  await ground(page, 0.5, 0.2);
-  await ground(page, 0.5, 0.8);
-  for (const name of 'ACCBADDB') await press(page, name);
-  const edges = (await text(page).inputValue()).match(/^\w - \w/gm);
-  expect(edges).toEqual(['A - C', 'C - B', 'A - D', 'D - B']);
-});
-
-deskTest(
-  'fields of the map editor keep their keys and refuse what is no value',
-  async ({ page }) => {
+deskTest('nodes are drawn, dragged, connected and named, with undo', async ({ page }) => {
+  {
     await draw(page);
+    const first = await text(page).inputValue();
+    await ground(page, 0.5, 0.2);
+    const second = await text(page).inputValue();
+    expect(second).toMatch(/^node C /m);
+    const circle = dialog(page).locator('svg circle').nth(2);
+    await circle.dragTo(dialog(page).locator('svg'), { targetPosition: { x: 60, y: 60 } });
+    await expect(text(page)).not.toHaveValue(second);
+    await button(page, 'Undo').click();
+    await expect(text(page)).toHaveValue(second);
+    await page.keyboard.press('Control+z');
+    await expect(text(page)).toHaveValue(first);
+  }
+
+  {
+    await fresh(page).selectOption('Two nodes');
+    const first = await text(page).inputValue();
+    await ground(page, 0.5, 0.2);
+    const second = await text(page).inputValue();
+    await dialog(page).getByRole('group', { name: 'The map' }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(text(page)).toHaveValue(first);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text(page)).toHaveValue(second);
+    await button(page, 'Undo').click();
+    await button(page, 'Redo').click();
+    await expect(text(page)).toHaveValue(second);
+    await button(page, 'Undo').click();
+    await ground(page, 0.5, 0.8);
+    await expect(button(page, 'Redo')).toBeDisabled();
+    const third = await text(page).inputValue();
+    // Many lines are one edit.
+    await text(page).fill('A - B 2\nB - C -3\nstart A\ngoal C');
+    await expect(button(page, 'Use this problem')).toBeDisabled();
+    await button(page, 'Undo').click();
+    await expect(text(page)).toHaveValue(third);
+  }
+
+  {
+    await fresh(page).selectOption('Two nodes');
+    await dialog(page).getByRole('group', { name: 'The map' }).focus();
+    await page.keyboard.press('+');
+    const node = (/** @type {string} */ name) =>
+      dialog(page).getByRole('button', { name, exact: true });
+    const before = await text(page).inputValue();
+    await node('C').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(text(page)).not.toHaveValue(before);
+    await node('A').focus();
+    await page.keyboard.press('Enter');
+    await node('C').focus();
+    await page.keyboard.press('Enter');
+    await expect(text(page)).toHaveValue(/^A - C 1$/m);
+    await dialog(page).getByRole('spinbutton', { name: 'Cost' }).fill('7');
+    await page.keyboard.press('Tab');
+    await expect(text(page)).toHaveValue(/^A - C 7$/m);
+    await dialog(page).getByRole('button', { name: 'A – C 7' }).focus();
+    await page.keyboard.press('Delete');
+    await expect(text(page)).not.toHaveValue(/A - C/);
+  }
+
+  {
+    await fresh(page).selectOption('Two nodes');
+    await ground(page, 0.5, 0.2);
+    await ground(page, 0.5, 0.8);
+    for (const name of 'ACCBADDB') await press(page, name);
+    const edges = (await text(page).inputValue()).match(/^\w - \w/gm);
+    expect(edges).toEqual(['A - C', 'C - B', 'A - D', 'D - B']);
+  }
+
+  {
+    await fresh(page).selectOption('Two nodes');
     await press(page, 'A');
     await press(page, 'B');
     const cost = dialog(page).getByRole('spinbutton', { name: 'Cost' });
@@ -205,37 +226,10 @@ deskTest(
     await name.press('Enter');
     await expect(text(page)).toHaveValue(/^Kiel - B 7$/m);
     await expect(dialog(page)).toBeVisible();
-  },
-);
+  }
 
-deskTest('what was undone is done again, and a new edit ends that', async ({ page }) => {
-  await draw(page);
-  const first = await text(page).inputValue();
-  await ground(page, 0.5, 0.2);
-  const second = await text(page).inputValue();
-  await dialog(page).getByRole('group', { name: 'The map' }).focus();
-  await page.keyboard.press('Control+z');
-  await expect(text(page)).toHaveValue(first);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(text(page)).toHaveValue(second);
-  await button(page, 'Undo').click();
-  await button(page, 'Redo').click();
-  await expect(text(page)).toHaveValue(second);
-  await button(page, 'Undo').click();
-  await ground(page, 0.5, 0.8);
-  await expect(button(page, 'Redo')).toBeDisabled();
-  const third = await text(page).inputValue();
-  // Many lines are one edit.
-  await text(page).fill('A - B 2\nB - C -3\nstart A\ngoal C');
-  await expect(button(page, 'Use this problem')).toBeDisabled();
-  await button(page, 'Undo').click();
-  await expect(text(page)).toHaveValue(third);
-});
-
-deskTest(
-  'a changed drawing is not lost by Escape or Cancel without a question',
-  async ({ page }) => {
-    await draw(page);
+  {
+    await fresh(page).selectOption('Two nodes');
     await ground(page, 0.5, 0.2);
     const drawn = await text(page).inputValue();
     for (const time of [1, 2, 3]) {
@@ -251,66 +245,75 @@ deskTest(
     await fromProblem(page, 'Set up…');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-  },
-);
+  }
 
-test('only the primary pointer draws, and a press that is cancelled or swiped draws nothing', async ({
-  page,
-}) => {
-  await draw(page);
-  await expect(dialog(page).locator('svg circle')).toHaveCount(2);
-  const before = await text(page).inputValue();
-  const act = (/** @type {string} */ shape, /** @type {[string, object][]} */ events) =>
-    dialog(page)
-      .locator(shape)
-      .evaluate((element, all) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        for (const [type, { dx = 0, ...more }] of /** @type {[string, {dx?: number}][]} */ (all))
-          element.dispatchEvent(
-            new PointerEvent(type, {
-              clientX: x + width / 2 + dx,
-              clientY: y + height / 2,
-              pointerId: 1,
-              isPrimary: true,
-              bubbles: true,
-              composed: true,
-              ...more,
-            }),
-          );
-      }, events);
-  const all = async (/** @type {string} */ shape) => {
-    await act(shape, [
-      ['pointerdown', { button: 2 }],
-      ['pointerup', { button: 2 }],
-    ]);
-    await act(shape, [
-      ['pointerdown', { isPrimary: false }],
-      ['pointerup', { isPrimary: false }],
-    ]);
-    await act(shape, [
-      ['pointerdown', {}],
-      ['pointermove', { dx: 9 }],
-      ['pointercancel', {}],
-    ]);
-  };
-  await all('graph-editor svg');
-  await act('graph-editor svg', [
-    ['pointerdown', {}],
-    ['pointermove', { dx: 9 }],
-    ['pointerup', {}],
-  ]);
-  await expect(text(page)).toHaveValue(before);
-  await fresh(page).selectOption('Open ground');
-  await expect(dialog(page).locator('grid-editor')).toBeVisible();
-  const bare = await text(page).inputValue();
-  await all('grid-editor canvas');
-  await expect(text(page)).toHaveValue(bare);
+  {
+    await fromProblem(page, 'Set up…');
+    await fresh(page).selectOption('Two nodes');
+    await button(page, 'Use this problem').click();
+    await expect(dialog(page)).toBeHidden();
+    const said = page.getByText('This goal cannot be reached: no way leads there.');
+    await expect(said).toBeVisible();
+    await page.reload();
+    await expect(said).toBeVisible();
+    await expect(board(page)).toHaveAttribute('aria-label', 'Map of 2 nodes, at A');
+  }
 });
 
-deskTest(
-  'a grid is painted by mouse and by keyboard, and a stroke is undone as one',
-  async ({ page }) => {
+deskTest('a grid is painted by the primary pointer and by keys', async ({ page }) => {
+  {
     await draw(page);
+    await expect(dialog(page).locator('svg circle')).toHaveCount(2);
+    const before = await text(page).inputValue();
+    const act = (/** @type {string} */ shape, /** @type {[string, object][]} */ events) =>
+      dialog(page)
+        .locator(shape)
+        .evaluate((element, all) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          for (const [type, { dx = 0, ...more }] of /** @type {[string, {dx?: number}][]} */ (all))
+            element.dispatchEvent(
+              new PointerEvent(type, {
+                clientX: x + width / 2 + dx,
+                clientY: y + height / 2,
+                pointerId: 1,
+                isPrimary: true,
+                bubbles: true,
+                composed: true,
+                ...more,
+              }),
+            );
+        }, events);
+    const all = async (/** @type {string} */ shape) => {
+      await act(shape, [
+        ['pointerdown', { button: 2 }],
+        ['pointerup', { button: 2 }],
+      ]);
+      await act(shape, [
+        ['pointerdown', { isPrimary: false }],
+        ['pointerup', { isPrimary: false }],
+      ]);
+      await act(shape, [
+        ['pointerdown', {}],
+        ['pointermove', { dx: 9 }],
+        ['pointercancel', {}],
+      ]);
+    };
+    await all('graph-editor svg');
+    await act('graph-editor svg', [
+      ['pointerdown', {}],
+      ['pointermove', { dx: 9 }],
+      ['pointerup', {}],
+    ]);
+    await expect(text(page)).toHaveValue(before);
+    await fresh(page).selectOption('Open ground');
+    await expect(dialog(page).locator('grid-editor')).toBeVisible();
+    const bare = await text(page).inputValue();
+    await all('grid-editor canvas');
+    await expect(text(page)).toHaveValue(bare);
+  }
+
+  {
+    await fresh(page).selectOption('Two nodes');
     await fresh(page).selectOption('Open ground');
     const bare = await text(page).inputValue();
     const grid = dialog(page).locator('grid-editor canvas');
@@ -338,48 +341,32 @@ deskTest(
     }
     await button(page, 'Use this problem').click();
     await expect(board(page)).toHaveAttribute('aria-label', 'Map of 600 nodes, at 4.10');
-  },
-);
-
-deskTest(
-  'a bound of one’s own is audited on the map, and a link and another lane take it',
-  async ({ page }) => {
-    const drawn = 'node:A:0:0,node:B:3:4,node:C:6:0,A-B:9,B-C:9,start:A,goal:C';
-    const own = 'max(manhattan, 2 * straight-line)';
-    await open(page, `./#v=1&puzzle=map&goal=${drawn}&race=a-star/${encodeURIComponent(own)}`);
-    // Manhattan's unit is 9 for 7, the straight line's 9 for 5: at A they say 7 and twice 10.
-    await expect(
-      page.getByText(`The heuristic “${own}” is no lower bound here: at B it says 18`),
-    ).toBeVisible();
-    await button(page, 'Finish').click();
-    await expect(page.getByText(/18/).first()).toBeVisible();
-    await button(page, 'Add a search').click();
-    await fillLane(page, { Search: 'IDA*', Heuristic: 'Your own bound …' });
-    const bound = laneField(page, 'The bound, as text from the workshop');
-    await bound.fill('2 * z');
-    await expect(laneDialog(page)).toContainText('heuristic, column 5');
-    await expect(laneDialog(page)).toContainText('landmarks, x, y');
-    await bound.fill('min(x * 9, landmarks)');
-    await button(page, 'Add').click();
-    await expect(laneDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/ida-star\/min%28x/);
-  },
-);
-
-deskTest('two nodes without an edge are used, and no way leads there', async ({ page }) => {
-  await draw(page);
-  await button(page, 'Use this problem').click();
-  await expect(dialog(page)).toBeHidden();
-  const said = page.getByText('This goal cannot be reached: no way leads there.');
-  await expect(said).toBeVisible();
-  await page.reload();
-  await expect(said).toBeVisible();
-  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 2 nodes, at A');
+  }
 });
 
-test('a wrong text is an error at its line, and the picture and the page’s map stay', async ({
-  page,
-}) => {
+deskTest('a bound of one’s own is audited on the map, and raced', async ({ page }) => {
+  const drawn = 'node:A:0:0,node:B:3:4,node:C:6:0,A-B:9,B-C:9,start:A,goal:C';
+  const own = 'max(manhattan, 2 * straight-line)';
+  await open(page, `./#v=1&puzzle=map&goal=${drawn}&race=a-star/${encodeURIComponent(own)}`);
+  // Manhattan's unit is 9 for 7, the straight line's 9 for 5: at A they say 7 and twice 10.
+  await expect(
+    page.getByText(`The heuristic “${own}” is no lower bound here: at B it says 18`),
+  ).toBeVisible();
+  await button(page, 'Finish').click();
+  await expect(page.getByText(/18/).first()).toBeVisible();
+  await button(page, 'Add a search').click();
+  await fillLane(page, { Search: 'IDA*', Heuristic: 'Your own bound …' });
+  const bound = laneField(page, 'The bound, as text from the workshop');
+  await bound.fill('2 * z');
+  await expect(laneDialog(page)).toContainText('heuristic, column 5');
+  await expect(laneDialog(page)).toContainText('landmarks, x, y');
+  await bound.fill('min(x * 9, landmarks)');
+  await button(page, 'Add').click();
+  await expect(laneDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/ida-star\/min%28x/);
+});
+
+test('a wrong text is an error at its line, and the map stays', async ({ page }) => {
   await open(page, MAP);
   await fromProblem(page, 'Set up…');
   const nodes = dialog(page).locator('svg circle');
@@ -402,65 +389,47 @@ test('a wrong text is an error at its line, and the picture and the page’s map
   await expect(board(page)).toHaveAttribute('aria-label', 'Map of 20 nodes, at Kiel');
 });
 
-deskTest('elements race and draw a map, and its cheapest way is walked', async ({ page }) => {
-  const at = 'puzzle="map" goal="A-B:2,B-C:3,A-C:9,start:A,goal:C"';
-  await showOwn(
-    page,
-    `<rolling-cubes-race ${at}></rolling-cubes-race><rolling-cubes-board ${at}></rolling-cubes-board>`,
-  );
+deskTest('a benchmark’s map and its scenarios are opened', async ({ page }) => {
+  await draw(page);
+  const file = page.locator('map-dialog input[type=file]');
+  const opened = (/** @type {string} */ name, /** @type {string} */ content) =>
+    file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  const rows = `type octile\nheight 16\nwidth 16\nmap\n${`${'.'.repeat(16)}\n`.repeat(16)}`;
+  await opened('empty-16-16.map', rows);
+  await expect(text(page)).toHaveValue(/^start 0\.0\ngoal 15\.15$/m);
+  await opened('empty-16-16.scen', readFileSync('tests/instances/empty-16-16.scen', 'utf8'));
+  await expect(text(page)).toHaveValue(/^start 4\.8\ngoal 10\.13$/m);
+  await dialog(page).getByLabel('Scenario (of 34)').fill('3');
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toHaveValue(/^start 5\.14\ngoal 11\.12$/m);
+  await expect(dialog(page).getByText('Published length: 6.82842712')).toBeVisible();
+  const before = await text(page).inputValue();
+  for (const [other, said] of /** @type {const} */ ([
+    ['other.map\t16\t16', 'other.map 16×16'],
+    ['empty-16-16.map\t512\t512', 'empty-16-16.map 512×512'],
+  ])) {
+    await opened('other.scen', `version 1\n0\t${other}\t1\t1\t2\t2\t1.41421356`);
+    await expect(dialog(page).getByRole('status')).toContainText(said);
+    await expect(dialog(page).getByRole('status')).toContainText('empty-16-16.map 16×16');
+    await expect(text(page)).toHaveValue(before);
+  }
+  await opened('bad.scen', 'version 1\n0 x.map 16 16 1 1 2');
+  await expect(dialog(page).getByRole('status')).toContainText('line 2', { ignoreCase: true });
+  await file.setInputFiles({
+    name: 'utf16.map',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('\ufefftype octile', 'utf16le'),
+  });
+  await expect(dialog(page).getByRole('status')).toContainText('not UTF-8 text');
+  await expect(text(page)).toHaveValue(before);
+  await button(page, 'Use this problem').click();
   await button(page, 'Finish').click();
-  await expect(page.locator('rolling-cubes-race')).toContainText('cost 5, proved cheapest');
-  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 3 nodes, at A');
-  await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
-  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 3 nodes, at C');
+  // Two diagonal steps and four straight ones.
+  await expect(page.getByText('cost 68, proved cheapest').first()).toBeVisible();
+  await expect(page.getByText('Published length: 6.82842712; found: 6.8284, equal.')).toBeVisible();
 });
 
-deskTest(
-  'a benchmark’s map and its scenarios are opened, and wrong files change nothing',
-  async ({ page }) => {
-    await draw(page);
-    const file = page.locator('map-dialog input[type=file]');
-    const opened = (/** @type {string} */ name, /** @type {string} */ content) =>
-      file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-    const rows = `type octile\nheight 16\nwidth 16\nmap\n${`${'.'.repeat(16)}\n`.repeat(16)}`;
-    await opened('empty-16-16.map', rows);
-    await expect(text(page)).toHaveValue(/^start 0\.0\ngoal 15\.15$/m);
-    await opened('empty-16-16.scen', readFileSync('tests/instances/empty-16-16.scen', 'utf8'));
-    await expect(text(page)).toHaveValue(/^start 4\.8\ngoal 10\.13$/m);
-    await dialog(page).getByLabel('Scenario (of 34)').fill('3');
-    await page.keyboard.press('Tab');
-    await expect(text(page)).toHaveValue(/^start 5\.14\ngoal 11\.12$/m);
-    await expect(dialog(page).getByText('Published length: 6.82842712')).toBeVisible();
-    const before = await text(page).inputValue();
-    for (const [other, said] of /** @type {const} */ ([
-      ['other.map\t16\t16', 'other.map 16×16'],
-      ['empty-16-16.map\t512\t512', 'empty-16-16.map 512×512'],
-    ])) {
-      await opened('other.scen', `version 1\n0\t${other}\t1\t1\t2\t2\t1.41421356`);
-      await expect(dialog(page).getByRole('status')).toContainText(said);
-      await expect(dialog(page).getByRole('status')).toContainText('empty-16-16.map 16×16');
-      await expect(text(page)).toHaveValue(before);
-    }
-    await opened('bad.scen', 'version 1\n0 x.map 16 16 1 1 2');
-    await expect(dialog(page).getByRole('status')).toContainText('line 2', { ignoreCase: true });
-    await file.setInputFiles({
-      name: 'utf16.map',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('\ufefftype octile', 'utf16le'),
-    });
-    await expect(dialog(page).getByRole('status')).toContainText('not UTF-8 text');
-    await expect(text(page)).toHaveValue(before);
-    await button(page, 'Use this problem').click();
-    await button(page, 'Finish').click();
-    // Two diagonal steps and four straight ones.
-    await expect(page.getByText('cost 68, proved cheapest').first()).toBeVisible();
-    await expect(
-      page.getByText('Published length: 6.82842712; found: 6.8284, equal.'),
-    ).toBeVisible();
-  },
-);
-
-deskTest('a map is saved as text, DOT and pictures, which can be opened', async ({ page }) => {
+deskTest('a map is saved as text and as a picture', async ({ page }) => {
   await open(page, MAP);
   await fromProblem(page, 'Set up…');
   const saved = async (/** @type {string} */ kind) => {
@@ -469,16 +438,6 @@ deskTest('a map is saved as text, DOT and pictures, which can be opened', async 
     return readFileSync(await (await coming).path());
   };
   expect(`${await saved('Text')}`.trim()).toBe(await text(page).inputValue());
-  expect(`${await saved('DOT')}`).toContain('"Kiel" -> "Hamburg" [label="104", dir=none]');
-  const drawn = `${await saved('SVG')}`;
-  expect(drawn).toContain('>München</text>');
-  const problems = await page.evaluate(
-    (svg) =>
-      new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('parsererror, [class]')
-        .length,
-    drawn,
-  );
-  expect(problems).toBe(0);
   // Width and height of a PNG, twice those of the picture.
   const png = await saved('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1800, 1200]);
@@ -486,29 +445,22 @@ deskTest('a map is saved as text, DOT and pictures, which can be opened', async 
   expect((await saved('PNG')).length).toBeGreaterThan(1000);
 });
 
-deskTest(
-  'the board shows and plays the solution of the lane that is looked at, and says whose it is',
-  async ({ page }) => {
-    const goal = 'S-A:3,A-B:2,B-T:3,S-C:4,C-T:5,start:S,goal:T';
-    await open(page, `./#v=1&puzzle=map&goal=${goal}&race=uniform-cost,bfs&at=end,end`);
-    const used = board(page).locator('path.edge.on');
-    const playback = page.getByRole('group', { name: 'Playback' });
-    for (const [lane, moves] of /** @type {const} */ ([
-      ['Uniform-cost search', 3],
-      ['BFS', 2],
-    ])) {
-      await button(page, lane).click();
-      await expect(used).toHaveCount(moves);
-      await playback.getByRole('button', { name: `Play: Solution of ${lane}` }).click();
-      await expect(playback).toContainText(`${moves} / ${moves}`);
-    }
-  },
-);
+deskTest('the board shows the solution of the lane in view', async ({ page }) => {
+  const goal = 'S-A:3,A-B:2,B-T:3,S-C:4,C-T:5,start:S,goal:T';
+  await open(page, `./#v=1&puzzle=map&goal=${goal}&race=uniform-cost,bfs&at=end,end`);
+  const used = board(page).locator('path.edge.on');
+  const playback = page.getByRole('group', { name: 'Playback' });
+  for (const [lane, moves] of /** @type {const} */ ([
+    ['Uniform-cost search', 3],
+    ['BFS', 2],
+  ])) {
+    await button(page, lane).click();
+    await expect(used).toHaveCount(moves);
+    await playback.getByRole('button', { name: `Play: Solution of ${lane}` }).click();
+    await expect(playback).toContainText(`${moves} / ${moves}`);
+  }
 
-test('two opposite one-way edges are drawn apart, and only the edge that is used is marked', async ({
-  page,
-}) => {
-  await open(page, `${MAP}&goal=node:A:0:0,node:B:4:0,A/B:2,B/A:7,start:A,goal:B`);
+  await paste(page, 'v=1&puzzle=map&goal=node:A:0:0,node:B:4:0,A/B:2,B/A:7,start:A,goal:B');
   await expect(board(page).locator('text.cost')).toHaveText(['2', '7']);
   const lines = board(page).locator('path.edge[d^="M"]:nth-of-type(1)');
   const [there, back] = await lines.evaluateAll((all) =>
