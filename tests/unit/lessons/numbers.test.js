@@ -72,6 +72,7 @@ test('a number of two digits or more is typed only where English spells it out: 
 
 /** Languages with digits for values, and their words with a numeral that is none: names, ordinals, fractions, rough numbers. */
 const DIGITS = {
+  ja: /十分|二度手間|三角|数[十千]/g,
   'zh-Hans':
     /[八十]五?数码|第[一二三四]|[三五十百千]分之[一二三九]?十?|[三四]者|三角|四面八方|几[十百千万]+|上千/g,
 };
