@@ -218,3 +218,14 @@ test('two lanes that differ in anything never share a name, and two that are the
     'IDA* · misplaced (2)',
   ]);
 });
+
+test('in Play it says what both searches paid, in positions looked at and in memory', () => {
+  const paid = (/** @type {readonly Search[]} */ ...searches) => raced(searches).prices;
+  const bidirectional = { algorithm: 'bidirectional-bfs' };
+  expect(paid(informed('ida-star', 'misplaced'), bidirectional)).toBe(
+    'Shortest solution: 23 rolls. IDA* · misplaced looked at 5.5 times as many positions as ' +
+      'Bidirectional BFS, and needed a thousandth of the memory.',
+  );
+  // A table is memory that is not counted in positions.
+  expect(paid(informed('ida-star', 'exact'), bidirectional)).toContain('table');
+});

@@ -63,11 +63,12 @@ export const endInWords = (game, lane) =>
 
 /**
  * Nothing before the end.
- * @type {(state: State) => {lesson: string, remarks: string}}
+ * `prices` names what the two searches paid in Play.
+ * @type {(state: State) => {lesson: string, remarks: string, prices: string}}
  */
 export function verdictInWords(state) {
   const verdict = verdictOf(state, state.guide?.distances[problemOf(state).start]);
-  if (!verdict) return { lesson: '', remarks: '' };
+  if (!verdict) return { lesson: '', remarks: '', prices: '' };
   const { length, isKnown, longer, comparison } = verdict;
   const say = words.verdict;
   const shortest = isKnown
@@ -76,10 +77,17 @@ export function verdictInWords(state) {
   const longerBy = longer.map(({ spec, length: own, more }) =>
     say.longer(state.key, spec, own, more, isKnown),
   );
-  if (!comparison) return { lesson: shortest, remarks: words.text.sentences(longerBy) };
+  if (!comparison)
+    return { lesson: shortest, remarks: words.text.sentences(longerBy), prices: shortest };
   const { big, small, ratio, differ, between, payOff } = comparison;
+  const lesson = words.text.sentences([shortest, say.compare(big, small, ratio)]);
   return {
-    lesson: words.text.sentences([shortest, say.compare(big, small, ratio)]),
+    lesson,
+    // A table is memory, too, but not in positions.
+    prices:
+      big.table || small.table
+        ? lesson
+        : words.text.sentences([shortest, say.prices(big, small, ratio)]),
     remarks: words.text.sentences([
       ...longerBy,
       differ.length > 1 ? say.confounded(differ, between) : '',

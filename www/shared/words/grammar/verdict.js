@@ -44,6 +44,20 @@ export const said = {
       percent: Math.round(100 * ratio),
       inverse: 1 / ratio,
     }),
+  /** What both paid, in positions. @type {(big: Side, small: Side, ratio: number) => string} */
+  'verdict.prices': (big, small, ratio) => {
+    const saved = big.stored / small.stored;
+    // One digit: 1,159 is a thousand.
+    const digit = 10 ** Math.floor(Math.log10(saved));
+    return text({
+      laneBig: lane(big.spec),
+      laneSmall: lane(small.spec),
+      isMore: ratio >= 1.05,
+      isLess: ratio <= 1 / 1.05,
+      inverse: 1 / ratio,
+      part: Math.round(saved / digit) * digit,
+    });
+  },
   /**
    * Why two lanes that differ in several things do not show which of them made the difference, and what would tell.
    * @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
