@@ -61,7 +61,7 @@ test('the first screen has few controls and few words, before a race and in it',
 }) => {
   await open(page, './');
   await expect(page.getByText('23 to go')).toBeVisible();
-  const most = isMobile ? 12 : 20;
+  const most = isMobile ? 14 : 18;
   for (const when of ['ready', 'watched']) {
     if (when === 'watched') {
       await button(page, WATCH).click();

@@ -69,6 +69,13 @@ export class BoardControl {
     this.#store.update((state) => actions.solutionPlayed(state, moves));
   }
 
+  /** Shows the end of a line at once. @param {readonly string[]} moves */
+  show(moves) {
+    this.#store.update((state) =>
+      actions.wentTo(actions.solutionShown(state, moves), moves.length),
+    );
+  }
+
   showFewest() {
     const lane = solvedLane(this.#store.state);
     if (this.#store.state.guide) this.#guide.showWay();

@@ -32,7 +32,7 @@ export class ProblemControl {
     store.update((state) => actions.problemChosen(state, index));
   }
 
-  /** @param {State['problems']} problems @param {'pasted' | 'own'} source */
+  /** @param {State['problems']} problems @param {State['source']} source */
   take(problems, source) {
     const { store, race } = this.#tools;
     race.restart();

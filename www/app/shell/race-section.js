@@ -38,7 +38,7 @@ function play(shown, parts) {
   return html`<play-pane
     .state=${shown.state}
     .stage=${drawn?.stage?.(shown) ?? standIn(parts.phase('stage'), () => parts.load('stage'))}
-    .legend=${drawn?.legend?.(shown.state)}
+    .bar=${drawn?.bar?.(shown)}
   ></play-pane>`;
 }
 

@@ -16,7 +16,7 @@ export class PlayPane extends LitElement {
   static properties = {
     state: { attribute: false },
     stage: { attribute: false },
-    legend: { attribute: false },
+    bar: { attribute: false },
   };
 
   /** @override */
@@ -52,6 +52,14 @@ export class PlayPane extends LitElement {
         align-items: center;
         gap: var(--space-1) var(--space-4);
       }
+      .stage {
+        display: grid;
+        min-width: 0;
+        min-height: 0;
+      }
+      .new {
+        inline-size: 8.5rem;
+      }
       .legend {
         flex: 1 1 14rem;
         font-size: var(--text-s);
@@ -83,7 +91,8 @@ export class PlayPane extends LitElement {
         align-content: center;
         align-items: baseline;
         gap: 0 var(--space-2);
-        padding: 0 var(--space-3);
+        padding: 0 var(--space-2);
+        font-size: var(--text-m);
         text-align: start;
         white-space: normal;
         line-height: 1.2;
@@ -93,14 +102,23 @@ export class PlayPane extends LitElement {
         color: var(--ink-muted);
       }
       @media (max-width: 799px) {
+        :host {
+          height: auto;
+          min-height: 0;
+        }
         h2 {
+          order: 1;
           font-size: var(--text-l);
         }
-        .about {
+        .about,
+        .doors {
           order: 1;
         }
-        .doors {
-          order: 2;
+        .legend {
+          display: none;
+        }
+        .stage {
+          order: -1;
         }
       }
     `,
@@ -113,7 +131,7 @@ export class PlayPane extends LitElement {
     /** @type {unknown} */
     this.stage = nothing;
     /** @type {unknown} */
-    this.legend = nothing;
+    this.bar = nothing;
   }
 
   /** @override */
@@ -128,7 +146,7 @@ export class PlayPane extends LitElement {
       <h2>${say.task(state.key)}</h2>
       <div class="about">
         ${over ? nothing : running ? say.question(state.lanes.length) : words.text.sentences([say.how(state.key), fewest === undefined ? '' : say.fewest(state.key, fewest)])}
-        <p role="status">${over ? verdictInWords(state).lesson : ''}</p>
+        <p role="status">${over ? verdictInWords(state).prices : ''}</p>
       </div>
       <div class="bar">
         <button
@@ -137,11 +155,10 @@ export class PlayPane extends LitElement {
         >
           ${running ? words.race.pause : this.#begun ? (over ? say.again : say.on) : say.watch(state.lanes.length)}
         </button>
-        ${this.legend}
+        ${this.bar}
       </div>
-      ${this.stage}
+      <div class="stage">${this.stage}</div>
       <nav class="doors" aria-label=${say.doors}>
-        ${this.#door(say.guess, say.guessMore, () => ask(this, ({ page }) => page.toggleGuess()))}
         ${this.#door(say.learn, say.learnMore, () => ask(this, ({ page }) => page.read(FIRST_LESSON)))}
         ${this.#door(say.teach, say.teachMore, () => ask(this, ({ page }) => page.enter('teach')))}
       </nav>

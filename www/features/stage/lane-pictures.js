@@ -1,19 +1,19 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark } from '../../shared/draw/lane-mark.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
-import { play } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
-import { isDrawn, puzzleOf } from '../../shared/state/puzzles.js';
-import { focusedLane, hasEnded, problemOf } from '../../shared/state/state.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
+import { focusedLane, hasEnded, isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { drawMemory, FINEST, scaleFor } from './memory.js';
-import { LanePicture, startsAnew } from './pictures.js';
+import { kindOf, LanePicture, startsAnew } from './pictures.js';
 import { rowsOf } from './places.js';
+import { movesOf, nearest, ranksOf } from './reach.js';
 import { drawRounds, smallOf } from './rounds.js';
-import { drawPath, pointsOf, Tree } from './trees.js';
+import { drawPath, pointsOf, siblingsOf, Tree } from './trees.js';
 
 /** @import { PropertyValues } from 'lit' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
@@ -39,6 +39,7 @@ const darker = (colour, dark) =>
  * @property {number | null} chosen an earlier round that is shown, or null for the newest
  * @property {Tree | null} tree
  * @property {Place | null} newest
+ * @property {Place | null} touched
  * @property {{of: string, points: number[][]}} solution
  */
 
@@ -48,7 +49,7 @@ export class LanePictures extends LitElement {
   static properties = {
     state: { attribute: false },
     pictures: { attribute: false },
-    sizes: { state: true },
+    guess: { state: true },
   };
 
   /** @override */
@@ -57,7 +58,7 @@ export class LanePictures extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 9.4fr);
+        grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 10.6fr);
         grid-auto-columns: minmax(9rem, 1fr);
         column-gap: 1.25rem;
         min-height: 0;
@@ -76,6 +77,23 @@ export class LanePictures extends LitElement {
         display: block;
         overflow: visible;
         margin-block: var(--space-1) var(--space-2);
+      }
+      .head {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: var(--space-2);
+        min-height: calc(1.75 * var(--unit));
+      }
+      .guess {
+        flex: none;
+        font-size: var(--text-s);
+        color: var(--accent);
+      }
+      button.guess {
+        min-height: calc(1.6 * var(--unit));
+        padding-inline: var(--space-2);
+        color: var(--ink);
       }
       .name {
         min-height: 0;
@@ -128,7 +146,7 @@ export class LanePictures extends LitElement {
         background: var(--well);
         cursor: pointer;
       }
-      [aria-pressed='true'] ~ .picture {
+      .head:has(> .name[aria-pressed='true']) ~ .picture {
         outline: 2px solid var(--accent);
       }
       canvas {
@@ -158,6 +176,9 @@ export class LanePictures extends LitElement {
         inset-inline: auto 0.3rem;
         font-weight: 600;
       }
+      .picture .touched {
+        color: var(--accent);
+      }
       .picture .bound {
         color: var(--alarm);
       }
@@ -184,6 +205,45 @@ export class LanePictures extends LitElement {
         min-height: 0;
         background: var(--well);
       }
+      @media (max-width: 799px) {
+        :host {
+          grid-template-rows: repeat(3, auto) max(11rem, 21svh) auto auto auto 4rem;
+        }
+        .name {
+          font-size: var(--text-m);
+        }
+        /* Beside the number. */
+        .head {
+          position: relative;
+        }
+        .guess {
+          position: absolute;
+          inset: 100% 0 auto auto;
+          line-height: 2rem;
+        }
+        button.guess {
+          min-height: 2rem;
+        }
+        .count:not(.memory) {
+          display: block;
+        }
+        .count:not(.memory) output {
+          display: block;
+          font-size: 1.7rem;
+        }
+        .rounds {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+        }
+        .said {
+          min-height: 0;
+        }
+        .said.running {
+          display: none;
+        }
+      }
       @media (forced-colors: active) {
         .picture,
         .store {
@@ -199,6 +259,8 @@ export class LanePictures extends LitElement {
   #width = 0;
   #frame = 0;
   #unlisten = () => {};
+  /** @type {Pictures | null} */
+  #heard = null;
   #resized = new ResizeObserver(() => this.#redraw());
   #scheme = matchMedia('(prefers-color-scheme: dark)');
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -209,6 +271,8 @@ export class LanePictures extends LitElement {
     this.state = null;
     /** @type {Pictures | null} */
     this.pictures = null;
+    /** The lane that is guessed to look at the fewest positions. @type {number | null} */
+    this.guess = null;
   }
 
   /** @override */
@@ -222,6 +286,7 @@ export class LanePictures extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#unlisten();
+    this.#heard = null;
     this.#resized.disconnect();
     this.#scheme.removeEventListener('change', this.#redraw);
     cancelAnimationFrame(this.#frame);
@@ -229,9 +294,17 @@ export class LanePictures extends LitElement {
   }
 
   /** @override @param {PropertyValues<this>} changed */
+  willUpdate(changed) {
+    const before = changed.get('state');
+    // Another race is another guess.
+    if (before?.lanes.some(hasEnded) && !this.state?.lanes.some(hasEnded)) this.guess = null;
+  }
+
+  /** @override @param {PropertyValues<this>} changed */
   updated(changed) {
-    if (changed.has('pictures')) {
+    if (this.pictures !== this.#heard) {
       this.#unlisten();
+      this.#heard = this.pictures;
       this.#unlisten = this.pictures?.listen(() => this.#soon()) ?? (() => {});
     }
     const before = changed.get('state');
@@ -261,7 +334,7 @@ export class LanePictures extends LitElement {
 
   /** @param {State} state @param {LaneState} lane @param {number} column */
   #lane(state, lane, column) {
-    const { spec, snapshot, phase } = lane;
+    const { spec, snapshot } = lane;
     const say = words.play.stage;
     const name = words.lane(spec);
     const { generated = 0, stored = 0 } = snapshot ?? {};
@@ -274,26 +347,30 @@ export class LanePictures extends LitElement {
       });
     return html`<div class="lane" role="region" aria-label=${name} .style=${`grid-column: ${column + 1}`} data-lane=${spec.id}>
       ${laneMark(spec.id, 1.5)}
-      <button
-        class="name"
-        aria-pressed=${lane === focusedLane(state)}
-        title=${words.lookInto(name)}
-        @click=${look}
-      >
-        ${name}
-      </button>
+      <div class="head">
+        <button
+          class="name"
+          aria-pressed=${lane === focusedLane(state)}
+          title=${words.lookInto(name)}
+          @click=${look}
+        >
+          ${name}
+        </button>
+        ${this.#guess(state, lane)}
+      </div>
       <div class=${generated >= 1e9 ? 'count long' : 'count'}>
         <output class="generated" aria-label=${words.counters.generated.name} aria-live="off" translate="no"
           >${words.format.count(generated)}</output
         ><span>${say.lookedAt}</span>
       </div>
-      <div class="picture" @click=${look} aria-hidden="true">
+      <div class="picture" @click=${(/** @type {MouseEvent} */ event) => this.#touch(event, lane) || look()} @pointermove=${(/** @type {PointerEvent} */ event) => !isRunning(state) && event.pointerType === 'mouse' && this.#touch(event, lane)} aria-hidden="true">
         <canvas class="ghost"></canvas><canvas class="tree" .style=${`color: ${laneStyle(spec.id).colour}`}></canvas
         ><canvas class="path"></canvas>
         <p class="start">${say.start}</p>
         <p class="goals"></p>
         <p class="bound"></p>
         <p class="apart"></p>
+        <p class="touched"></p>
       </div>
       <div class="rounds">
         <canvas></canvas>
@@ -307,7 +384,7 @@ export class LanePictures extends LitElement {
           @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose(lane, target.valueAsNumber - 1)}
         />
       </div>
-      <p class="said">${['ready', 'running', 'waiting', 'paused'].includes(phase) && snapshot?.outcome !== 'preparing' && !lane.isSilent ? this.#rounds(lane) : stateInWords(state.key, lane)}</p>
+      ${this.#caption(state, lane)}
       <div class="count memory">
         <output aria-live="off" translate="no">${words.format.count(stored)}</output>
         <span>${say.inMemory(this.#scale.unit)}</span>
@@ -316,6 +393,65 @@ export class LanePictures extends LitElement {
         <canvas class="positions"></canvas>
       </div>
     </div>`;
+  }
+
+  /** @param {State} state @param {LaneState} lane */
+  #guess(state, { spec: { id } }) {
+    const say = words.play.stage;
+    if (state.lanes.length < 2) return nothing;
+    if (state.lanes.some(hasEnded)) {
+      if (this.guess !== id || !isOver(state)) return nothing;
+      const counts = state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0);
+      const own = state.lanes.find(({ spec }) => spec.id === id)?.snapshot?.generated ?? 0;
+      return html`<strong class="guess" role="status">${say.guessed(own === Math.min(...counts))}</strong>`;
+    }
+    const isIt = this.guess === id;
+    return html`<button
+      class="guess"
+      aria-pressed=${isIt}
+      @click=${() => {
+        this.guess = isIt ? null : id;
+        if (state.lanes.every(({ phase }) => phase === 'ready'))
+          ask(this, ({ race }) => race.watch());
+      }}
+    >
+      ${isIt ? say.mine : say.guess}
+    </button>`;
+  }
+
+  /** Shows a node of the picture on the board. @param {MouseEvent} event @param {LaneState} lane */
+  #touch({ offsetX, offsetY, currentTarget }, { spec: { id } }) {
+    const drawn = this.#drawn.get(id);
+    const tree = /** @type {Element} */ (currentTarget).querySelector('.tree');
+    const { state } = this;
+    if (!drawn || !tree || !state) return false;
+    const frame = { width: tree.clientWidth, height: tree.clientHeight, rows: drawn.rows };
+    const rounds =
+      drawn.chosen === null ? drawn.picture.rounds : [drawn.picture.rounds[drawn.chosen]];
+    const place = nearest(
+      frame,
+      rounds.flatMap((round) => round?.places ?? []),
+      offsetX,
+      offsetY,
+    );
+    if (!place) return false;
+    const moves = movesOf(state, place);
+    drawn.touched = place;
+    ask(this, ({ race, board }) => {
+      race.focus(id);
+      board.show(moves);
+    });
+    this.#soon();
+    return true;
+  }
+
+  /** What the row of rounds is, or how the lane stands. @param {State} state @param {LaneState} lane */
+  #caption(state, lane) {
+    const { phase, snapshot, isSilent } = lane;
+    const isUsual = ['ready', 'running', 'waiting', 'paused'].includes(phase) && !isSilent;
+    return isUsual && snapshot?.outcome !== 'preparing'
+      ? html`<p class="said running">${this.#rounds(lane)}</p>`
+      : html`<p class="said">${stateInWords(state.key, lane)}</p>`;
   }
 
   /** What the row of rounds is. @param {LaneState} lane */
@@ -392,6 +528,7 @@ export class LanePictures extends LitElement {
         chosen: null,
         tree: null,
         newest: null,
+        touched: null,
         solution,
       };
       this.#drawn.set(id, drawn);
@@ -430,7 +567,7 @@ export class LanePictures extends LitElement {
 
   /** @param {Tree} tree @param {LaneState['spec']['search']} search @param {readonly Round[]} rounds @param {number} [count] of the last round */
   #all(tree, search, rounds, count = Number.POSITIVE_INFINITY) {
-    const kind = traitsOf(search).stores ? 'full' : 'pale';
+    const kind = kindOf(search);
     for (const round of rounds) {
       const most = round === rounds.at(-1) ? count : Number.POSITIVE_INFINITY;
       for (const place of round.places.slice(0, most)) tree.add(place, kind);
@@ -444,7 +581,7 @@ export class LanePictures extends LitElement {
    */
   #grow(drawn, of, { ghost, tree, frame, search, inks }) {
     const { rounds } = drawn.picture;
-    const kind = traitsOf(search).stores ? 'full' : 'pale';
+    const kind = kindOf(search);
     const left = rounds
       .slice(drawn.round)
       .reduce((sum, { places }, n) => sum + places.length - (n === 0 ? drawn.count : 0), 0);
@@ -512,7 +649,14 @@ export class LanePictures extends LitElement {
     if (solution.length > 0) drawPath(ink, solution, getComputedStyle(canvas).color, 0.42 * high);
     else if (newest && chosen === null && !isDone) {
       const points = pointsOf(frame, newest);
+      if (traitsOf(search).ranks === 'learned')
+        for (const sibling of siblingsOf(newest))
+          drawPath(ink, pointsOf(frame, sibling).slice(-2), colour, 0.3 * high);
       drawPath(ink, points, newest.side === 0 ? colour : darker(colour, 0.72), 0.42 * high);
+    }
+    if (drawn.touched) {
+      const { color } = getComputedStyle(/** @type {Element} */ (of.querySelector('.touched')));
+      drawPath(ink, pointsOf(frame, drawn.touched), color, 0.42 * high);
     }
     // The ghost is only where the search has not been in this round.
     const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
@@ -558,19 +702,7 @@ export class LanePictures extends LitElement {
     const moves = snapshot?.moves ?? [];
     const of = `${moves.join(' ')} ${frame.width} ${frame.height} ${frame.rows}`;
     if (moves.length === 0 || drawn.solution.of === of) return drawn.solution.points;
-    const { start, goal } = problemOf(state);
-    const ranks = [];
-    /** @type {string | undefined} */
-    let before;
-    for (const [n, move] of moves.entries()) {
-      const { onward, states } = play(puzzleOf(state.key), start, goal, moves.slice(0, n));
-      const choice = onward.filter((next) => next.state !== before);
-      ranks.push(
-        choice.findIndex((next) => next.move === move),
-        choice.length,
-      );
-      before = states.at(-1);
-    }
+    const ranks = ranksOf(state, moves);
     const points = pointsOf(frame, {
       node: 0,
       stage: 0,

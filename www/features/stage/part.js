@@ -1,7 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { laneStyle } from '../../shared/draw/lane-style.js';
+import { isOver } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import './lane-pictures.js';
+import { newPuzzle } from './new-puzzle.js';
 import { Pictures } from './pictures.js';
 
 /** @import { Tools } from '../../shared/kit/feature.d.ts' */
@@ -17,7 +19,7 @@ export const stage = ({ state, control }) =>
   html`<lane-pictures .state=${state} .pictures=${control.service(Pictures) ?? null}></lane-pictures>`;
 
 /** What the colours mean. @param {State} state */
-export const legend = ({ lanes }) => {
+const legend = ({ lanes }) => {
   const say = words.play.stage;
   const square = (/** @type {string} */ colour, opacity = 1) =>
     html`<i .style=${`background: ${colour}; opacity: ${opacity}`}></i>`;
@@ -28,3 +30,11 @@ export const legend = ({ lanes }) => {
     <span>${square('currentColor', 0.35)}${say.before}</span>
   </p>`;
 };
+
+/** What stands beside the button that begins. @param {Shown} shown */
+export const bar = (shown) =>
+  html`${newPuzzle(shown)}${legend(shown.state)}${
+    isOver(shown.state)
+      ? html`<button @click=${() => shown.control.page.show('race')}>${words.chart.region}</button>`
+      : nothing
+  }`;

@@ -9,6 +9,7 @@ import { placesOf } from './places.js';
 /** @import { Race } from '../race/race.js' */
 /** @import { Stratum } from './memory.js' */
 /** @import { Place } from './places.js' */
+/** @import { Kind } from './trees.js' */
 
 /** Most samples of a round; ten a pixel column are enough. */
 const MOST_PLACES = 8000;
@@ -24,6 +25,13 @@ const MOST_ROUNDS = 26;
 export function startsAnew(search) {
   const { level, ranks } = traitsOf(search);
   return level === 'bound' && ranks !== 'learned';
+}
+
+/** What of the nodes that a search has looked at is in memory. @type {(search: Search) => Kind} */
+export function kindOf(search) {
+  const { stores, waits, sides } = traitsOf(search);
+  if (!stores) return 'pale';
+  return waits === 'layers' && sides === 1 ? 'band' : 'full';
 }
 
 export class LanePicture {

@@ -13,11 +13,15 @@ const STRENGTH = { pale: [0.18, 0.5, 0.5], full: [0.62, 1, 1] };
 /** The engine's number of the fate of a duplicate. */
 const DUPLICATE = 3;
 
-/** @typedef {'pale' | 'full'} Kind nodes that are looked at and forgotten, or in memory */
+/** Layers of a band that are in memory: the newest, and the one or two that are expanded. */
+const BAND = 3;
+
+/** @typedef {'pale' | 'full'} Strength nodes that are looked at and forgotten, or in memory */
+/** A band is in memory only near its newest layer. @typedef {Strength | 'band'} Kind */
 /** @typedef {{width: number, height: number, rows: number}} Frame in pixels */
 /** @typedef {readonly [string, string]} Inks of both sides */
 
-/** How opaque a cell of a number of nodes is. @type {(kind: Kind, count: number) => number} */
+/** How opaque a cell of a number of nodes is. @type {(kind: Strength, count: number) => number} */
 export function strengthOf(kind, count) {
   const [least = 0, most = 0] = STRENGTH[kind];
   return least + (most - least) * Math.min(1, Math.log(count) / Math.log(MANY));
@@ -41,8 +45,9 @@ export class Tree {
   #inks;
   /** Numbers of drawn nodes by pixel column and row. */
   #counts;
-  /** @type {Set<number>} */
-  #dots = new Set();
+  /** What is drawn of each row, to be drawn again when it is forgotten. @type {Map<number, () => void>[]} */
+  #dots = [];
+  #faded = 0;
   /** @type {Float64Array} */
   #last = new Float64Array();
   #side = 0;
@@ -58,6 +63,8 @@ export class Tree {
 
   /** @param {Place} place @param {Kind} kind of its nodes that are no duplicates */
   add(place, kind) {
+    const depth = place.moves.length / 2;
+    if (kind === 'band') while (this.#faded <= depth - BAND) this.#fade();
     const points = pointsOf(this.#frame, place);
     const intervals = intervalsOf(place);
     const isOther = place.side !== this.#side;
@@ -65,7 +72,9 @@ export class Tree {
       const isLeaf = depth === points.length - 1;
       // Neighbours share most of their path.
       if (!isLeaf && !isOther && intervals[2 * depth] === this.#last[2 * depth]) continue;
-      const own = isLeaf && place.fate === DUPLICATE ? 'pale' : kind;
+      const isPale =
+        (isLeaf && place.fate === DUPLICATE) || (kind === 'band' && depth < this.#faded);
+      const own = isPale || kind === 'pale' ? 'pale' : 'full';
       if (wide >= ROOM) this.#dot(place.side, depth, x, y, wide, own, points[depth - 1]);
       else this.#cell(place.side, depth, x, own);
     }
@@ -75,12 +84,23 @@ export class Tree {
 
   /**
    * @param {number} side @param {number} depth @param {number} x @param {number} y @param {number} wide
-   * @param {Kind} kind @param {number[] | undefined} parent
+   * @param {Strength} kind @param {number[] | undefined} parent
    */
   #dot(side, depth, x, y, wide, kind, parent) {
-    const key = (rowOf(side, depth, this.#frame.rows) * 2 + side) * 65_536 + Math.round(4 * x);
-    if (this.#dots.has(key)) return;
-    this.#dots.add(key);
+    const row = rowOf(side, depth, this.#frame.rows);
+    const key = 2 * Math.round(4 * x) + side;
+    this.#dots[row] ??= new Map();
+    if (this.#dots[row].has(key)) return;
+    const draw = (/** @type {Strength} */ kind) => this.#drawDot(side, x, y, wide, kind, parent);
+    this.#dots[row].set(key, () => draw('pale'));
+    draw(kind);
+  }
+
+  /**
+   * @param {number} side @param {number} x @param {number} y @param {number} wide
+   * @param {Strength} kind @param {number[] | undefined} parent
+   */
+  #drawDot(side, x, y, wide, kind, parent) {
     const ink = this.#ink;
     ink.strokeStyle = this.#inks[side] ?? '';
     ink.fillStyle = ink.strokeStyle;
@@ -98,15 +118,34 @@ export class Tree {
     ink.fill();
   }
 
-  /** @param {number} side @param {number} depth @param {number} x @param {Kind} kind */
+  /** @param {number} side @param {number} depth @param {number} x @param {Strength} kind */
   #cell(side, depth, x, kind) {
-    const { width, height, rows } = this.#frame;
+    const { width, rows } = this.#frame;
     const row = rowOf(side, depth, rows);
     const column = Math.min(Math.ceil(width) - 1, Math.floor(x));
     const at = row * Math.ceil(width) + column;
     const count = (this.#counts[at] ?? 0) + 1;
     if (row < 0 || count > 2 * MANY) return;
     this.#counts[at] = count;
+    this.#drawCell(side, row, column, count, kind);
+  }
+
+  /** The next row is forgotten. */
+  #fade() {
+    const { width, height, rows } = this.#frame;
+    const row = this.#faded;
+    this.#faded += 1;
+    this.#ink.clearRect(0, (row * height) / rows, width, height / rows);
+    for (const draw of this.#dots[row]?.values() ?? []) draw();
+    for (let column = 0; column < width; column++) {
+      const count = this.#counts[row * Math.ceil(width) + column] ?? 0;
+      if (count > 0) this.#drawCell(0, row, column, count, 'pale');
+    }
+  }
+
+  /** @param {number} side @param {number} row @param {number} column @param {number} count @param {Strength} kind */
+  #drawCell(side, row, column, count, kind) {
+    const { height, rows } = this.#frame;
     const high = height / rows;
     const ink = this.#ink;
     const gap = Math.min(1, high / 4);
@@ -116,6 +155,17 @@ export class Tree {
     ink.fillRect(column, row * high + gap / 2, 1, high - gap);
   }
 }
+
+/** The brothers and sisters of a path's nodes: all that recursive best-first search has in memory. @type {(place: Place) => Place[]} */
+export const siblingsOf = (place) =>
+  Array.from({ length: place.moves.length / 2 }, (_, n) => {
+    const before = place.moves.slice(0, 2 * n);
+    const count = place.moves[2 * n + 1] ?? 0;
+    return Array.from({ length: count }, (_, rank) => ({
+      ...place,
+      moves: [...before, rank, count],
+    }));
+  }).flat();
 
 /**
  * A path with a dot for each node.

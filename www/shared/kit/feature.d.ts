@@ -100,9 +100,9 @@ export interface Feature {
   before?(shown: Shown): unknown;
   after?(shown: Shown): unknown;
   chart?(shown: Shown): unknown;
-  /** Pictures of the lanes, and what their colours mean. */
+  /** Pictures of the lanes, and what stands above them. */
   stage?(shown: Shown): unknown;
-  legend?(state: State): unknown;
+  bar?(shown: Shown): unknown;
   /** Attributes `data-…` of the page, for styles. `plain`: without controls for choosing; `shelf`: without a view. */
   marks?(shown: Shown): Readonly<Record<string, boolean>>;
   /** What a lane's card says besides; or nothing. */

@@ -45,6 +45,8 @@ export const said = {
   'play.how': (/** @type {string} */ key) => puzzle(key).how,
   /** @type {(key: string, fewest: number) => string} */
   'play.stage.apart': (key, n) => text({ moves: moves(key, n) }),
+  /** @type {(key: string, n: number) => string} */
+  'play.stage.level': (key, n) => text({ moves: moves(key, n) }),
   /** @type {(key: string, fewest: number) => string} */
   'play.fewest': (key, fewest) => text({ moves: moves(key, fewest) }),
 };
