@@ -226,7 +226,11 @@ export const layout = css`
       display: block;
     }
     :host([data-view='play']) board-stage {
-      grid-template-rows: min(84vw, 36dvh) auto;
+      grid-template-rows: min(84vw, 34dvh) auto;
+      --rule-room: 0px;
+    }
+    :host([data-view='play']) board-stage::part(rule) {
+      display: none;
     }
     board-stage {
       grid-template-rows: min(96vw, 55dvh) auto;

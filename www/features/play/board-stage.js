@@ -113,7 +113,7 @@ export class BoardStage extends LitElement {
           margin-block-end: calc(1.75 * var(--unit));
         }
         .stage.figured {
-          margin-block-end: calc(3.5 * var(--unit));
+          margin-block-end: var(--rule-room, calc(3.5 * var(--unit)));
         }
         .stage.map {
           margin-block-end: 0;

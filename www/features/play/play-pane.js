@@ -57,25 +57,6 @@ export class PlayPane extends LitElement {
         min-width: 0;
         min-height: 0;
       }
-      .new {
-        inline-size: 8.5rem;
-      }
-      .legend {
-        flex: 1 1 14rem;
-        font-size: var(--text-s);
-        line-height: 1.35;
-        color: var(--ink-muted);
-      }
-      .legend span {
-        margin-inline-end: var(--space-2);
-        white-space: nowrap;
-      }
-      .legend i {
-        display: inline-block;
-        inline-size: 0.65rem;
-        block-size: 0.65rem;
-        margin-inline-end: 0.3rem;
-      }
       .watch {
         white-space: normal;
         padding-inline: var(--space-4);
@@ -106,19 +87,10 @@ export class PlayPane extends LitElement {
           height: auto;
           min-height: 0;
         }
-        h2 {
-          order: 1;
-          font-size: var(--text-l);
-        }
+        h2,
         .about,
         .doors {
           order: 1;
-        }
-        .legend {
-          display: none;
-        }
-        .stage {
-          order: -1;
         }
       }
     `,

@@ -23,6 +23,8 @@ import { drawPath, pointsOf, siblingsOf, Tree } from './trees.js';
 
 /** Frames in which the samples of a report are drawn: reports come every 100 ms. */
 const FRAMES = 6;
+/** From this depth on, a lane has rows of its own. */
+const DEEP = 96;
 
 /** @type {(colour: string, dark: number) => string} */
 const darker = (colour, dark) =>
@@ -49,6 +51,7 @@ export class LanePictures extends LitElement {
   static properties = {
     state: { attribute: false },
     pictures: { attribute: false },
+    bare: { type: Boolean, reflect: true },
     guess: { state: true },
   };
 
@@ -59,7 +62,7 @@ export class LanePictures extends LitElement {
       :host {
         display: grid;
         grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 10.6fr);
-        grid-auto-columns: minmax(9rem, 1fr);
+        grid-auto-columns: minmax(9.5rem, 1fr);
         column-gap: 1.25rem;
         min-height: 0;
         /* Room for outlines and marks. */
@@ -128,7 +131,11 @@ export class LanePictures extends LitElement {
         letter-spacing: -0.015em;
       }
       .long output {
-        font-size: 2rem;
+        font-size: 1.5rem;
+      }
+      .memory {
+        flex-wrap: wrap;
+        row-gap: 0;
       }
       .memory output {
         font-size: var(--text-l);
@@ -205,6 +212,12 @@ export class LanePictures extends LitElement {
         min-height: 0;
         background: var(--well);
       }
+      :host([bare]) {
+        grid-template-rows: minmax(4rem, 24fr) repeat(3, auto) minmax(1rem, 9fr);
+      }
+      :host([bare]) :is(.mark, .head, .count:not(.memory)) {
+        display: none;
+      }
       @media (max-width: 799px) {
         :host {
           grid-template-rows: repeat(3, auto) max(11rem, 21svh) auto auto auto 4rem;
@@ -229,7 +242,14 @@ export class LanePictures extends LitElement {
         }
         .count:not(.memory) output {
           display: block;
-          font-size: 1.7rem;
+          font-size: 1.45rem;
+          line-height: 2rem;
+        }
+        .memory {
+          grid-row: 7;
+        }
+        .store {
+          grid-row: 8;
         }
         .rounds {
           position: absolute;
@@ -271,6 +291,8 @@ export class LanePictures extends LitElement {
     this.state = null;
     /** @type {Pictures | null} */
     this.pictures = null;
+    /** Whether names and counts are elsewhere. */
+    this.bare = false;
     /** The lane that is guessed to look at the fewest positions. @type {number | null} */
     this.guess = null;
   }
@@ -358,7 +380,7 @@ export class LanePictures extends LitElement {
         </button>
         ${this.#guess(state, lane)}
       </div>
-      <div class=${generated >= 1e9 ? 'count long' : 'count'}>
+      <div class=${generated >= 1e9 || state.lanes.length > 2 ? 'count long' : 'count'}>
         <output class="generated" aria-label=${words.counters.generated.name} aria-live="off" translate="no"
           >${words.format.count(generated)}</output
         ><span>${say.lookedAt}</span>
@@ -493,12 +515,22 @@ export class LanePictures extends LitElement {
     if (!state || !pictures) return false;
     const known = isDrawn(state.key) ? undefined : state.guide?.distances[problemOf(state).start];
     const lanes = state.lanes.map((lane) => ({ lane, picture: pictures.of(lane.spec.id) }));
-    const deepest = Math.max(0, ...lanes.map(({ picture }) => picture.deepest));
-    const rows = rowsOf(known, deepest);
+    // One deep lane would flatten all.
+    const usual = lanes.map(({ picture }) => picture.deepest).filter((deepest) => deepest < DEEP);
+    const common = rowsOf(known, Math.max(0, ...usual));
     let isMore = false;
     for (const { lane, picture } of lanes) {
       const of = this.renderRoot.querySelector(`[data-lane='${lane.spec.id}']`);
-      if (of) isMore = this.#drawLane(of, state, lane, picture, rows, known) || isMore;
+      if (of)
+        isMore =
+          this.#drawLane(
+            of,
+            state,
+            lane,
+            picture,
+            picture.deepest < DEEP ? common : rowsOf(known, picture.deepest),
+            known,
+          ) || isMore;
     }
     this.#drawStores(state);
     return isMore;

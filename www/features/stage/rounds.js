@@ -41,9 +41,3 @@ export function drawRounds(ink, { width, height }, pictures, { chosen, ground, c
     if (picture) ink.drawImage(picture, n * wide, 0, wide - GAP, height);
   }
 }
-
-/** The round at a place of the row. @type {(x: number, rounds: number, width: number) => number} */
-export function roundAt(x, rounds, width) {
-  const { first, wide } = slotsOf(rounds, width);
-  return Math.max(0, Math.min(rounds - 1, first + Math.floor(x / wide)));
-}

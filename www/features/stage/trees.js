@@ -5,7 +5,7 @@ import { intervalsOf, rowOf } from './places.js';
 /** @import { Place } from './places.js' */
 
 /** Least width of an interval, in pixels, that is drawn as a dot. */
-export const ROOM = 3;
+const ROOM = 3;
 /** Count of a cell that is drawn at full strength. */
 const MANY = 30;
 /** Opacity of cells with one node, of cells with many, and of dots. */
