@@ -1,5 +1,8 @@
 //! The trait that gives a puzzle its name and its choices.
 
+use super::floor::{self, Floor};
+use super::quality::{self, Quality};
+use super::survey::{self, Survey};
 #[cfg(not(target_arch = "wasm32"))]
 use super::sweep::Families;
 use super::workshop::Tools;
@@ -25,6 +28,19 @@ pub(super) struct Own<P: Listed> {
     pub heuristic: P::Any,
     /// Whether it is admissible and consistent for this problem.
     pub claims: (bool, bool),
+}
+
+/// What needs a table of the space, compiled for the puzzle.
+pub(super) struct Space {
+    pub survey: fn(survey::Wanted<'_>) -> Result<Survey, RequestError>,
+    pub floor: fn(floor::Wanted<'_>) -> Result<Floor, RequestError>,
+    pub quality: fn(quality::Wanted<'_>) -> Result<Quality, RequestError>,
+}
+
+impl Space {
+    pub const fn of<P: Choices>() -> Self {
+        Self { survey: survey::counted::<P>, floor: floor::counted::<P>, quality: quality::counted::<P> }
+    }
 }
 
 pub(super) trait Choices: Listed + Notation + Clone + 'static {
@@ -63,8 +79,8 @@ pub(super) trait Choices: Listed + Notation + Clone + 'static {
     /// What its heuristics are made with, if they can be made.
     const BENCH: Option<Tools<Self>> = None;
 
-    /// A space too large for a table.
-    const BEYOND: Option<Phrase> = None;
+    /// Its space, if a table of it fits. Else the one that is too large; `None` if each problem has its own.
+    const SPACE: Result<Space, Option<Phrase>>;
 
     /// Its families of problems; without one, what is too large to sweep.
     #[cfg(not(target_arch = "wasm32"))]

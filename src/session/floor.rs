@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::{Choices, check_room};
 use super::job::Job;
-use super::puzzles::{Typed, told, with_board};
+use super::puzzles::{Typed, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Cluster, Counting, Facts, Threshold};
@@ -272,7 +272,7 @@ impl Job for Floor {
 }
 
 #[derive(Clone, Copy)]
-struct Wanted<'a> {
+pub(super) struct Wanted<'a> {
     start: &'a str,
     goal: &'a str,
     heuristic: &'a str,
@@ -283,28 +283,32 @@ impl Typed for Wanted<'_> {
     type Output = Result<Floor, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
-        if let Some(space) = P::BEYOND {
+        let space = space::<P>(|space| {
             let allowed = SMALL_SPACES.of([told(|board| board.is_counted)]);
-            return Err(RequestError::Name { field: "floor", given: space.into(), allowed });
-        }
-        let puzzle = P::read(self.start, self.goal)?;
-        // With an inconsistent heuristic, f does not determine the positions that must be expanded.
-        let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;
-        let from = match self.backward_heuristic {
-            Some(text) => Bound::of(&puzzle, Way::Back, true, "backward-heuristic", text)?,
-            None => towards.other_way(&puzzle)?,
-        };
-        towards.check_room("heuristic")?;
-        from.check_room("backward-heuristic")?;
-        check_room("floor")?;
-        let builds = [towards.begin(&puzzle), from.begin(&puzzle)];
-        let (names, counting) = ([towards.text(), from.text()], Counting::new());
-        let (deepening, floor, complete) = (None, None, false);
-        let (most_generated, gave_up) = (MOST_GENERATED, false);
-        let floor =
-            FloorOf { puzzle, names, builds, counting, deepening, most_generated, gave_up, floor, complete };
-        Ok(Floor { floor: Box::new(floor) })
+            RequestError::Name { field: "floor", given: space.into(), allowed }
+        });
+        (space?.floor)(self)
     }
+}
+
+pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Floor, RequestError> {
+    let puzzle = P::read(wanted.start, wanted.goal)?;
+    // With an inconsistent heuristic, f does not determine the positions that must be expanded.
+    let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", wanted.heuristic)?;
+    let from = match wanted.backward_heuristic {
+        Some(text) => Bound::of(&puzzle, Way::Back, true, "backward-heuristic", text)?,
+        None => towards.other_way(&puzzle)?,
+    };
+    towards.check_room("heuristic")?;
+    from.check_room("backward-heuristic")?;
+    check_room("floor")?;
+    let builds = [towards.begin(&puzzle), from.begin(&puzzle)];
+    let (names, counting) = ([towards.text(), from.text()], Counting::new());
+    let (deepening, floor, complete) = (None, None, false);
+    let (most_generated, gave_up) = (MOST_GENERATED, false);
+    let floor =
+        FloorOf { puzzle, names, builds, counting, deepening, most_generated, gave_up, floor, complete };
+    Ok(Floor { floor: Box::new(floor) })
 }
 
 fn too_large(ranks: usize) -> RequestError {

@@ -2,7 +2,7 @@
 
 use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
-use super::choices::{BLIND, Choices, OpeningLane};
+use super::choices::{BLIND, Choices, OpeningLane, Space};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Lane, Request, RequestError};
@@ -65,15 +65,9 @@ pub(super) fn check_board<P: Choices>() -> Result<(), RequestError> {
     if P::ONE_WAY { Err(unknown_puzzle(P::NAME)) } else { Ok(()) }
 }
 
-struct OnBoard<T>(T);
-
-impl<O, T: Typed<Output = Result<O, RequestError>>> Typed for OnBoard<T> {
-    type Output = T::Output;
-
-    fn of<P: Choices>(self) -> T::Output {
-        check_board::<P>()?;
-        self.0.of::<P>()
-    }
+/// The table of a puzzle's space. `beyond` is the error if the space is too large.
+pub(super) fn space<P: Choices>(beyond: impl FnOnce(Phrase) -> RequestError) -> Result<Space, RequestError> {
+    P::SPACE.map_err(|space| space.map_or_else(|| unknown_puzzle(P::NAME), beyond))
 }
 
 /// Applies an operation to the board of the puzzle `name` that `start` is a position of.
@@ -82,7 +76,7 @@ pub(super) fn with_board<O, T: Typed<Output = Result<O, RequestError>>>(
     start: &str,
     typed: T,
 ) -> Result<O, RequestError> {
-    with_type(known(name, start)?.puzzle, OnBoard(typed))
+    with_type(known(name, start)?.puzzle, typed)
 }
 
 /// Applies an operation to the board of the puzzle `name` that `goal` fits, or to its first board without a goal.
@@ -93,7 +87,7 @@ pub(super) fn with_goal<O, T: Typed<Output = Result<O, RequestError>>>(
     typed: T,
 ) -> Result<O, RequestError> {
     let Some(goal) = goal else { return with_first(name, typed) };
-    with_type(known(name, goal).map_err(given_as_goal)?.puzzle, OnBoard(typed))
+    with_type(known(name, goal).map_err(given_as_goal)?.puzzle, typed)
 }
 
 fn known(name: &str, start: &str) -> Result<&'static Known, RequestError> {
@@ -118,7 +112,7 @@ pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     typed: T,
 ) -> Result<O, RequestError> {
     let first = ALL.iter().find(|known| known.name == name).ok_or_else(|| unknown_puzzle(name))?;
-    with_type(first.puzzle, OnBoard(typed))
+    with_type(first.puzzle, typed)
 }
 
 pub(super) struct Known {
@@ -145,7 +139,7 @@ impl Known {
             is_board: !P::ONE_WAY,
             name: P::NAME,
             side: P::SIDE,
-            is_counted: P::BEYOND.is_none(),
+            is_counted: P::SPACE.is_ok(),
             #[cfg(not(target_arch = "wasm32"))]
             is_swept: P::FAMILIES.is_ok(),
             heuristics: P::HEURISTICS,
@@ -299,6 +293,7 @@ impl Typed for Pasted<'_> {
 /// One function per puzzle, like [`visit`].
 #[inline(never)]
 fn pasted<P: Choices>(input: &[u8]) -> Result<Vec<Problem>, RequestError> {
+    check_board::<P>()?;
     Ok(P::read_contest(input)?)
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Typed, told, with_board};
+use super::puzzles::{Typed, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
@@ -141,8 +141,7 @@ impl Quality {
     /// # Errors
     /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for tables is missing.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
-        let comparison = Comparison { start, goal, heuristic };
-        with_board(puzzle, start, comparison)
+        with_board(puzzle, start, Wanted { start, goal, heuristic })
     }
 
     /// The comparison for some positions in text form, each counted once. Empty before all distances are known.
@@ -168,25 +167,29 @@ impl Job for Quality {
 }
 
 #[derive(Clone, Copy)]
-struct Comparison<'a> {
+pub(super) struct Wanted<'a> {
     start: &'a str,
     goal: &'a str,
     heuristic: &'a str,
 }
 
-impl Typed for Comparison<'_> {
+impl Typed for Wanted<'_> {
     type Output = Result<Quality, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
-        if P::BEYOND.is_some() || !has_exact(P::HEURISTICS) {
-            return Err(unknown_distances::<P>());
-        }
-        let puzzle = P::read(self.start, self.goal)?;
-        let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
-        let census = Census::of_goals(&puzzle)
-            .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
-        Ok(Quality { comparison: Box::new(ComparisonOf { puzzle, build, census, tally: Tally::default() }) })
+        (space::<P>(|_| unknown_distances::<P>())?.quality)(self)
     }
+}
+
+pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Quality, RequestError> {
+    if !has_exact(P::HEURISTICS) {
+        return Err(unknown_distances::<P>());
+    }
+    let puzzle = P::read(wanted.start, wanted.goal)?;
+    let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", wanted.heuristic)?.begin(&puzzle);
+    let census = Census::of_goals(&puzzle)
+        .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
+    Ok(Quality { comparison: Box::new(ComparisonOf { puzzle, build, census, tally: Tally::default() }) })
 }
 
 fn has_exact(heuristics: &[HeuristicChoice]) -> bool {

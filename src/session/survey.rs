@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Typed, told, with_board};
+use super::puzzles::{Typed, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::puzzle::{Packed, Puzzle};
@@ -121,7 +121,7 @@ impl Survey {
     /// # Errors
     /// If `puzzle` is unknown or has no census, the start is malformed, or memory for the tables is missing.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
-        with_board(puzzle, start, At(start))
+        with_board(puzzle, start, Wanted { start })
     }
 
     /// At most `most` positions at `depth`, in text form.
@@ -174,19 +174,25 @@ impl Job for Survey {
     }
 }
 
-struct At<'a>(&'a str);
+pub(super) struct Wanted<'a> {
+    start: &'a str,
+}
 
-impl Typed for At<'_> {
+impl Typed for Wanted<'_> {
     type Output = Result<Survey, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
-        if let Some(space) = P::BEYOND {
+        let space = space::<P>(|space| {
             let allowed = told(|board| board.name == P::NAME && board.is_counted);
-            return Err(RequestError::Name { field: "atlas", given: space.into(), allowed });
-        }
-        let puzzle = P::from_start(self.0)?;
-        let census =
-            Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
-        Ok(Survey { census: Box::new(CensusOf { puzzle, census }) })
+            RequestError::Name { field: "atlas", given: space.into(), allowed }
+        });
+        (space?.survey)(self)
     }
+}
+
+pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Survey, RequestError> {
+    let puzzle = P::from_start(wanted.start)?;
+    let census =
+        Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
+    Ok(Survey { census: Box::new(CensusOf { puzzle, census }) })
 }

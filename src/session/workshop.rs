@@ -9,7 +9,7 @@ use crate::ask::{ErrorReport, RequestError};
 use crate::heuristic::{Building, Listed, Progress};
 use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
-use crate::workshop::{Bench, Board, Made, MadeBuild, Recipe, TableFacts};
+use crate::workshop::{self, Bench, Board, Made, MadeBuild, Recipe, TableFacts};
 
 mod astray;
 mod audit;
@@ -32,14 +32,26 @@ pub(super) struct Tools<P: Listed> {
 }
 
 impl<P: Choices + Bench> Tools<P> {
-    pub const ALL: Self = Self {
-        board: P::board,
-        turned: P::turned_around,
-        begin: |recipe, puzzle| Box::new(recipe.begin(puzzle)),
-        tables: |recipe, puzzle| Box::new(Showing { build: recipe.begin(puzzle), recipe }),
-        audit: audit::begin,
-        counting: score::begin,
-    };
+    /// With audits of every position.
+    pub const fn counted() -> Self {
+        Self::of(audit::begin::<P, workshop::Audit<P>>)
+    }
+
+    /// With audits of a sample.
+    pub const fn sampled() -> Self {
+        Self::of(audit::begin::<P, workshop::Sample<P>>)
+    }
+
+    const fn of(audit: fn(Recipe, P) -> Box<dyn Job<Report = AuditReport>>) -> Self {
+        Self {
+            board: P::board,
+            turned: P::turned_around,
+            begin: |recipe, puzzle| Box::new(recipe.begin(puzzle)),
+            tables: |recipe, puzzle| Box::new(Showing { build: recipe.begin(puzzle), recipe }),
+            audit,
+            counting: score::begin,
+        }
+    }
 }
 
 fn tools<P: Choices>() -> Result<Tools<P>, RequestError> {

@@ -5,8 +5,9 @@ use crate::heuristic::Listed;
 use crate::puzzle::Notation;
 use crate::puzzle::rolling_cubes::{self, Cubes, Pattern};
 use crate::puzzle::{Packed, ProblemError, Puzzle, RollingCubes};
+use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored, least_by};
+use crate::session::choices::{Choices, OpeningLane, Scored, Space, least_by};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
 #[cfg(not(target_arch = "wasm32"))]
@@ -19,7 +20,8 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words};
 impl Choices for RollingCubes {
     const NAME: &'static str = "cubes";
     const SIDE: u8 = 3;
-    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    const SPACE: Result<Space, Option<Phrase>> = Ok(Space::of::<Self>());
+    const BENCH: Option<Tools<Self>> = Some(Tools::counted());
     #[cfg(not(target_arch = "wasm32"))]
     const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "misplaced";

@@ -2,8 +2,9 @@ use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
 use crate::puzzle::knights::{self, CONTEST_GOAL, Knights};
 use crate::puzzle::{KnightsExchange, Packed, ProblemError, Puzzle};
+use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::choices::{Choices, OpeningLane, Scored, Space};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::sweep::Families;
 use crate::session::workshop::Tools;
@@ -14,7 +15,8 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words};
 impl Choices for KnightsExchange {
     const NAME: &'static str = "knights";
     const SIDE: u8 = 5;
-    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    const SPACE: Result<Space, Option<Phrase>> = Ok(Space::of::<Self>());
+    const BENCH: Option<Tools<Self>> = Some(Tools::counted());
     #[cfg(not(target_arch = "wasm32"))]
     const FAMILIES: Result<Families, &'static str> = Err("knights, of 67,603,900 positions");
     const DEFAULT: &'static str = "misplaced";

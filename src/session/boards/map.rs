@@ -11,7 +11,7 @@ use crate::said::{Phrase, Said};
 use crate::search::bae_star::PARITY;
 use crate::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use crate::search::{Level, Ratio, Setting, a_star, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Own};
+use crate::session::choices::{Choices, OpeningLane, Own, Space};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::sweep::Families;
 use crate::workshop::by_node;
@@ -27,6 +27,7 @@ fn audited(map: &Map, bound: &ByNode) -> (bool, bool) {
 impl Choices for Map {
     const NAME: &'static str = "map";
     const SIDE: u8 = 0;
+    const SPACE: Result<Space, Option<Phrase>> = Err(None);
     // Names have different lengths, and may have dots.
     const MOVES_BETWEEN: [&'static str; 2] = [",", "/"];
     #[cfg(not(target_arch = "wasm32"))]

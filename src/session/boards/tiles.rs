@@ -9,7 +9,7 @@ use crate::puzzle::{
 };
 use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored, least_by};
+use crate::session::choices::{Choices, OpeningLane, Scored, Space, least_by};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,7 +21,8 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words, label_letter};
 impl Choices for EightPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 3;
-    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    const SPACE: Result<Space, Option<Phrase>> = Ok(Space::of::<Self>());
+    const BENCH: Option<Tools<Self>> = Some(Tools::counted());
     #[cfg(not(target_arch = "wasm32"))]
     const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "manhattan";
@@ -67,8 +68,8 @@ impl Choices for EightPuzzle {
 impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
-    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
-    const BEYOND: Option<Phrase> = Some(Phrase::new("fifteen"));
+    const SPACE: Result<Space, Option<Phrase>> = Err(Some(Phrase::new("fifteen")));
+    const BENCH: Option<Tools<Self>> = Some(Tools::sampled());
     #[cfg(not(target_arch = "wasm32"))]
     const FAMILIES: Result<Families, &'static str> = Err("the 15-puzzle, of 16!/2 positions");
     const DEFAULT: &'static str = "manhattan";

@@ -6,8 +6,9 @@ use crate::heuristic::Listed;
 use crate::puzzle::Notation;
 use crate::puzzle::toys::{self, Toys};
 use crate::puzzle::{Packed, ProblemError, Puzzle, ToyExchange};
+use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::choices::{Choices, OpeningLane, Scored, Space};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::family::{End, Family};
 #[cfg(not(target_arch = "wasm32"))]
@@ -19,7 +20,8 @@ use crate::workshop::{Bench, Board, Layout, Moves, Words};
 impl Choices for ToyExchange {
     const NAME: &'static str = "toys";
     const SIDE: u8 = 4;
-    const BENCH: Option<Tools<Self>> = Some(Tools::ALL);
+    const SPACE: Result<Space, Option<Phrase>> = Ok(Space::of::<Self>());
+    const BENCH: Option<Tools<Self>> = Some(Tools::counted());
     #[cfg(not(target_arch = "wasm32"))]
     const FAMILIES: Result<Families, &'static str> = Ok(Sweep::of::<Self>);
     const DEFAULT: &'static str = "matching";

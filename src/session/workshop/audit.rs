@@ -111,7 +111,7 @@ pub struct AuditEdit {
     pub bound_from: u32,
 }
 
-struct AuditOf<P: Bench, A> {
+pub(super) struct AuditOf<P: Bench, A> {
     puzzle: P,
     recipe: Recipe,
     build: MadeBuild<P>,
@@ -274,10 +274,13 @@ impl Typed for Asked<'_> {
     }
 }
 
-pub(super) fn begin<P: Choices + Bench>(recipe: Recipe, puzzle: P) -> Box<dyn Job<Report = AuditReport>> {
+pub(super) fn begin<P: Bench, A: Default + 'static>(
+    recipe: Recipe,
+    puzzle: P,
+) -> Box<dyn Job<Report = AuditReport>>
+where
+    AuditOf<P, A>: Job<Report = AuditReport>,
+{
     let build = recipe.begin(&puzzle);
-    match P::BEYOND {
-        Some(_) => Box::new(AuditOf { puzzle, recipe, build, audit: Sample::default() }),
-        None => Box::new(AuditOf { puzzle, recipe, build, audit: workshop::Audit::default() }),
-    }
+    Box::new(AuditOf { puzzle, recipe, build, audit: A::default() })
 }
