@@ -129,6 +129,14 @@ test('what IDA* expands is sorted as a naive count has it, node by node, however
   }
 });
 
+test('nothing is reported before it is asked for', () => {
+  const request = { ...PROBLEM, algorithm: 'ida-star', heuristic: 'manhattan' };
+  const job = lay({ request, length: 20, oracle: null }, []);
+  let news = job.next();
+  while (news.value === null) news = job.next();
+  expect(news).toEqual({ value: undefined, done: false });
+});
+
 /** @type {[typeof PROBLEM, string, string][]} */
 const PROBLEMS = [
   [PROBLEM, 'tiles-3', 'manhattan'],

@@ -33,6 +33,7 @@ export function* lay({ request, length, oracle }, asks) {
   const tracer = search.tracer(1, MOST);
   const sorter = new Sorter(tracer, length, [forward, backward]);
   for (let until = 0; ; ) {
+    yield;
     until = Math.max(until, ...asks.splice(0));
     for (let more = true; more; ) {
       more = tracer.advance_to(until, SORTED);
@@ -40,7 +41,6 @@ export function* lay({ request, length, oracle }, asks) {
       yield null;
     }
     yield { ...sorter.sorted, generated: tracer.seen, full: tracer.full };
-    yield;
   }
 }
 
