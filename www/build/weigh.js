@@ -26,7 +26,15 @@ await main(async () => {
   /** @type {Map<string, number>} */
   const all = new Map();
   try {
-    row('sent, compressed', 'script: board', 'first race', 'pictures', 'engine: board', 'first race', 'rest');
+    row(
+      'sent, compressed',
+      'script: board',
+      'first race',
+      'pictures',
+      'engine: board',
+      'first race',
+      'rest',
+    );
     row('---', '---', '---', '---', '---', '---', '---');
     for (const key of RACED) {
       const { board, race, files } = await weighed(browser, dist, key);
