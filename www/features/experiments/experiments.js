@@ -3,8 +3,8 @@
 import { Job } from '../../shared/engine/job.js';
 import { designed } from '../../shared/state/actions.js';
 import { drawsOf } from '../../shared/state/plan.js';
-import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
 import { orderOf } from './order.js';
+import { experimentBegun, experimentChanged } from './state.js';
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 /** @import { run } from './jobs.js' */

@@ -1,9 +1,9 @@
-import { allowed } from '../plan.js';
-import { puzzleOf } from '../puzzles.js';
-import { problemOf } from '../state.js';
+import { allowed } from '../../shared/state/plan.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { problemOf } from '../../shared/state/state.js';
 
-/** @import { Design, Experiment } from '../plan.js' */
-/** @import { State } from '../state.js' */
+/** @import { Design, Experiment } from '../../shared/state/plan.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** Begins an experiment with the current lanes and goal. @type {(state: State, design: Design) => State} */
 export function experimentBegun(state, design) {
