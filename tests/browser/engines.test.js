@@ -11,7 +11,6 @@ import { startWebKit } from './engines/webkit.js';
 import { raceAndLesson, writeDocuments } from './from-disk.js';
 import { Host } from './host.js';
 
-/** @import { LaneReport, Place, RollingCubesElement } from '../../www/app/embed/embed.d.ts' */
 /** @import { Driver } from './engines/firefox.js' */
 
 /** @type {Record<string, () => Promise<Driver>>} */
@@ -59,27 +58,6 @@ async function race() {
   };
 }
 
-/** In the page, runs the example's race and plays its board: events, and requested addresses. */
-async function play() {
-  /** @template T @param {string} id @param {string} last the event that ends it @returns {Promise<T>} */
-  const played = (id, last) =>
-    new Promise((resolve, reject) => {
-      const element = /** @type {RollingCubesElement | null} */ (document.getElementById(id));
-      if (!element) throw new Error(`the page has no ${id}`);
-      element.addEventListener(last, (event) =>
-        resolve(/** @type {CustomEvent<T>} */ (event).detail),
-      );
-      element.speed = 0;
-      element.play().catch(reject);
-    });
-  await customElements.whenDefined('rolling-cubes-race');
-  /** @type {{lanes: readonly LaneReport[]}} */
-  const { lanes } = await played('race', 'finished');
-  /** @type {Place} */
-  const place = await played('board', 'solved');
-  return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
-}
-
 /** @param {Readonly<Record<string, string>>} choices */
 function countsOf(choices) {
   const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
@@ -93,14 +71,13 @@ for (const { name, isThere } of ENGINES) {
     test.skip(!isThere(), `${name} is not installed`);
     test.setTimeout(BUILDING);
 
-    for (const [what, file] of [
-      ['the hosted page', ''],
-      ['the one file', 'rolling-cubes.html'],
-    ]) {
-      test(`opens ${what}, which counts what the command line counts`, async ({ baseURL }) => {
-        const folder = (file ? pathToFileURL('dist/').href : baseURL) ?? '';
-        const engine = await START[name]?.();
-        try {
+    test('opens the page and the one file, which count as the command line', async ({
+      baseURL,
+    }) => {
+      const engine = await START[name]?.();
+      try {
+        for (const file of ['', 'rolling-cubes.html']) {
+          const folder = (file ? pathToFileURL('dist/').href : baseURL) ?? '';
           await engine?.open(`${folder}${file}#v=1`);
           const seen = await engine?.run(race);
           expect(seen?.lanes).toEqual([
@@ -109,11 +86,11 @@ for (const { name, isThere } of ENGINES) {
           ]);
           expect(seen?.toGo).toBe('23 to go');
           expect(seen?.asked.filter((url) => !isWithin(url, folder))).toEqual([]);
-        } finally {
-          await engine?.close();
         }
-      });
-    }
+      } finally {
+        await engine?.close();
+      }
+    });
 
     test('shows twelve states of the hosted page without a complaint', async () => {
       const host = new Host();
@@ -137,36 +114,6 @@ for (const { name, isThere } of ENGINES) {
       } finally {
         await engine?.close();
         await host.close();
-      }
-    });
-
-    test('opens the elements on another page, which race and play as the command line does', async ({
-      baseURL,
-    }) => {
-      const engine = await START[name]?.();
-      try {
-        await engine?.open(`${baseURL}examples/`);
-        const seen = await engine?.run(play);
-        expect(seen?.lanes.map(({ search }) => search.algorithm)).toEqual([
-          'ida-star',
-          'ida-star',
-          'a-star',
-        ]);
-        for (const lane of seen?.lanes ?? []) {
-          const { outcome, length, generated, expanded, stored_peak } = solve(
-            'tiles',
-            HARDEST,
-            /** @type {Record<string, string>} */ (/** @type {unknown} */ (lane.search)),
-          );
-          expect(lane).toMatchObject({
-            ...{ phase: 'ended', failure: '' },
-            ...{ outcome, length, generated, expanded, stored_peak },
-          });
-        }
-        expect(seen?.place).toMatchObject({ at: 13, length: 13, solved: true });
-        expect(seen?.asked.filter((url) => !isWithin(url, baseURL ?? ''))).toEqual([]);
-      } finally {
-        await engine?.close();
       }
     });
 
