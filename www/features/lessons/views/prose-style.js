@@ -5,8 +5,8 @@ import { mathsStyle } from '../../../shared/kit/maths.js';
 
 export const proseStyle = css`
   ${mathsStyle}
-  /* Chinese and Japanese have no italics. */
-  em:lang(ja, zh-Hans) {
+  /* Chinese and Japanese have no italics; Chromium knows no list in :lang. */
+  em:is(:lang(ja), :lang(zh-Hans)) {
     font-style: normal;
     font-weight: 700;
   }
