@@ -110,50 +110,14 @@ start 哈尔滨
 goal 成都`;
 
 /** Cities of Japan at their coordinates in kilometres, and about the kilometres of main lines between them, as JR counts them for fares. */
-const JAPAN = `node 札幌 1021 0
-node 青森 965 248
-node 秋田 912 371
-node 仙台 979 534
-node 新潟 817 573
-node 高崎 813 749
-node 長野 740 714
-node 東京 880 821
-node 名古屋 623 877
-node 金沢 603 721
-node 京都 524 897
-node 大阪 501 930
-node 岡山 360 933
-node 高松 372 969
-node 広島 232 963
-node 福岡 49 1053
-node 長崎 0 1146
-node 熊本 73 1142
-node 鹿児島 60 1277
-札幌 - 青森 479
-青森 - 仙台 388
-仙台 - 東京 352
-東京 - 名古屋 366
-青森 - 秋田 186
-秋田 - 新潟 273
-新潟 - 高崎 229
-新潟 - 長野 211
-高崎 - 東京 105
-高崎 - 長野 117
-長野 - 名古屋 251
-長野 - 金沢 228
-名古屋 - 金沢 257
-名古屋 - 京都 148
-金沢 - 京都 225
-京都 - 大阪 43
-大阪 - 岡山 177
-岡山 - 高松 72
-岡山 - 広島 161
-広島 - 福岡 281
-福岡 - 長崎 154
-福岡 - 熊本 118
-熊本 - 鹿児島 171
-start 新潟
-goal 福岡`;
+const JAPAN = `node 札幌 1021 0, node 青森 965 248, node 秋田 912 371, node 仙台 979 534, node 新潟 817 573
+node 高崎 813 749, node 長野 740 714, node 東京 880 821, node 名古屋 623 877, node 金沢 603 721
+node 京都 524 897, node 大阪 501 930, node 岡山 360 933, node 高松 372 969, node 広島 232 963
+node 福岡 49 1053, node 長崎 0 1146, node 熊本 73 1142, node 鹿児島 60 1277
+札幌 - 青森 479, 青森 - 仙台 388, 仙台 - 東京 352, 東京 - 名古屋 366, 青森 - 秋田 186, 秋田 - 新潟 273
+新潟 - 高崎 229, 新潟 - 長野 211, 高崎 - 東京 105, 高崎 - 長野 117, 長野 - 名古屋 251, 長野 - 金沢 228
+名古屋 - 金沢 257, 名古屋 - 京都 148, 金沢 - 京都 225, 京都 - 大阪 43, 大阪 - 岡山 177, 岡山 - 高松 72
+岡山 - 広島 161, 広島 - 福岡 281, 福岡 - 長崎 154, 福岡 - 熊本 118, 熊本 - 鹿児島 171, start 新潟, goal 福岡`;
 
 /** Greedy search goes where h is least, and pays for it. */
 const ASTRAY = `node S 0 2 6
