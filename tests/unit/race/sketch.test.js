@@ -39,3 +39,15 @@ test('a slow lane reports every node, and one that is not drawn reports none', (
     );
   }
 });
+
+test('a lane that has ended before it is drawn runs again, and ends as before', () => {
+  const { host, pass, last } = hostAndReports(0.05);
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.run(null);
+  pass();
+  const ended = last();
+  runner.sketch();
+  pass();
+  expect(last()).toMatchObject({ phase: 'ended', snapshot: ended?.snapshot, time: ended?.time });
+  expect(placesOf(last()?.paths ?? []).length).toBeGreaterThan(20);
+});

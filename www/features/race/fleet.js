@@ -52,7 +52,8 @@ export class Fleet {
   /** All lanes report sampled paths from now on. */
   sketch() {
     this.#isSketched = true;
-    for (const client of this.#clients.values()) client.order({ type: 'sketch' });
+    // They may go back, which the first part of the engine cannot.
+    for (const client of this.#clients.values()) client.order({ type: 'sketch' }, false);
   }
 
   get size() {

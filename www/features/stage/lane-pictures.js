@@ -218,9 +218,12 @@ export class LanePictures extends LitElement {
       :host([bare]) :is(.mark, .head, .count:not(.memory)) {
         display: none;
       }
+      :host([bare]) .said:not(.running) {
+        visibility: hidden;
+      }
       @media (max-width: 799px) {
         :host {
-          grid-template-rows: repeat(3, auto) max(11rem, 21svh) auto auto auto 4rem;
+          grid-template-rows: repeat(3, auto) max(9rem, 18svh) auto auto auto 3rem;
         }
         .name {
           font-size: var(--text-m);
@@ -228,6 +231,7 @@ export class LanePictures extends LitElement {
         /* Beside the number. */
         .head {
           position: relative;
+          min-height: 0;
         }
         .guess {
           position: absolute;
@@ -701,7 +705,9 @@ export class LanePictures extends LitElement {
     };
     const bound =
       startsAnew(search) && traitsOf(search).ranks !== 'weighed'
-        ? snapshot?.iterations[(drawn.picture.rounds[chosen ?? round]?.stage ?? 1) - 1]?.bound
+        ? snapshot?.iterations[
+            (drawn.picture.rounds[chosen ?? round]?.stage ?? snapshot.iterations.length) - 1
+          ]?.bound
         : undefined;
     const y = ((bound ?? 0) + 1) * high;
     if (bound !== undefined && y <= frame.height + 1) {

@@ -55,7 +55,7 @@ export class StageBar extends LitElement {
           column-gap: var(--space-2);
         }
         select {
-          inline-size: 7.5rem;
+          inline-size: 8rem;
         }
         p {
           display: none;

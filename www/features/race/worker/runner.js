@@ -19,6 +19,8 @@ import { running, sharing, staging, stepping } from './tasks.js';
 const REST = 100;
 /** A journey that has taken this many milliseconds is dropped for the next; a shorter one is finished first. */
 const PATIENCE = 250;
+/** Most nodes that are generated again for a picture: a second of work. */
+const MOST_AGAIN = 2_000_000;
 
 /**
  * @typedef {object} Host
@@ -123,9 +125,13 @@ export class Runner {
     if (!this.#task?.journey) this.report();
   }
 
-  /** Includes sampled paths in reports from now on. */
+  /** Includes sampled paths in reports from now on. What an idle lane has done before is run again. */
   sketch() {
     this.#sketch.begin();
+    const { generated } = this.#search;
+    if (this.#task || generated === 0 || generated > MOST_AGAIN) return;
+    this.seek(0);
+    this.seek(generated);
   }
 
   /** Stops without a message, for good. */
