@@ -8,6 +8,10 @@ const GAP = 0.8;
 const MOST = 20;
 /** Part of the time that samples may take. */
 const SHARE = 0.04;
+/** Milliseconds of samples before that: a run may take less than a frame, and its picture is to be whole. */
+const FREE = 60;
+/** Until then, one sample for this part of the nodes so far. */
+const DENSE = 500;
 
 export class Sketch {
   #search;
@@ -37,6 +41,8 @@ export class Sketch {
   /** Of `nodes` that are due, how many may pass before the next sample. @param {number} nodes @param {number} now */
   until(nodes, now) {
     if (!this.#isOn) return nodes;
+    if (this.#spent < FREE)
+      return Math.max(1, Math.min(nodes, Math.floor(this.#search.generated / DENSE)));
     const due = Math.floor(Math.min(MOST, (now - this.#last) / GAP));
     const spread = due > 1 ? nodes / due : nodes;
     return Math.max(1, Math.floor(Math.min(nodes, spread, this.#speed * GAP)));
@@ -48,7 +54,10 @@ export class Sketch {
     // The clock may be too coarse for a batch, so that batches grow until it is not.
     const speed = took > 0 ? nodes / took : (2 * nodes) / GAP;
     this.#speed = took > 0 ? (this.#speed + speed) / 2 : Math.max(this.#speed, speed);
-    if (now - this.#last < GAP || this.#spent > SHARE * (now - this.#began)) return;
+    if (this.#spent >= FREE) {
+      const isOver = this.#spent > FREE + SHARE * (now - this.#began);
+      if (isOver || now - this.#last < GAP) return;
+    }
     this.#last = Math.max(this.#last + GAP, now - MOST * GAP);
     this.take();
   }
