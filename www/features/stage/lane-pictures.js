@@ -24,7 +24,7 @@ import { drawPath, pointsOf, siblingsOf, Tree } from './trees.js';
 /** Frames in which the samples of a report are drawn: reports come every 100 ms. */
 const FRAMES = 6;
 /** From this depth on, a lane has rows of its own. */
-const DEEP = 96;
+const DEEP = 95;
 
 /** @type {(colour: string, dark: number) => string} */
 const darker = (colour, dark) =>
@@ -62,7 +62,7 @@ export class LanePictures extends LitElement {
       :host {
         display: grid;
         grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 10.6fr);
-        grid-auto-columns: minmax(9.5rem, 1fr);
+        grid-auto-columns: minmax(8.5rem, 1fr);
         column-gap: 1.25rem;
         min-height: 0;
         /* Room for outlines and marks. */
@@ -520,7 +520,8 @@ export class LanePictures extends LitElement {
     const known = isDrawn(state.key) ? undefined : state.guide?.distances[problemOf(state).start];
     const lanes = state.lanes.map((lane) => ({ lane, picture: pictures.of(lane.spec.id) }));
     // One deep lane would flatten all.
-    const usual = lanes.map(({ picture }) => picture.deepest).filter((deepest) => deepest < DEEP);
+    const most = known ?? DEEP;
+    const usual = lanes.map(({ picture }) => picture.deepest).filter((deepest) => deepest <= most);
     const common = rowsOf(known, Math.max(0, ...usual));
     let isMore = false;
     for (const { lane, picture } of lanes) {
@@ -532,7 +533,7 @@ export class LanePictures extends LitElement {
             state,
             lane,
             picture,
-            picture.deepest < DEEP ? common : rowsOf(known, picture.deepest),
+            picture.deepest <= most ? common : rowsOf(known, picture.deepest),
             known,
           ) || isMore;
     }

@@ -114,7 +114,13 @@ export class Tree {
     }
     ink.globalAlpha = STRENGTH[kind][2] ?? 1;
     ink.beginPath();
-    ink.arc(x, y, Math.min(3.2, Math.max(1, 0.28 * wide)), 0, 7);
+    ink.arc(
+      x,
+      y,
+      Math.min(3.2, Math.max(1, 0.28 * wide), (0.45 * this.#frame.height) / this.#frame.rows),
+      0,
+      7,
+    );
     ink.fill();
   }
 
