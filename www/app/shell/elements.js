@@ -116,11 +116,14 @@ export const lanePart = (state, lane, alone = false, above = '') => html`<lane-c
   ?focused=${lane === focusedLane(state)}
 ></lane-card>`;
 
-/** What a race has shown, and its curves. @type {(state: State) => unknown} */
+/** What a race has shown, and its curves or other pictures. @type {(state: State, pictures?: unknown) => unknown} */
 export const chartPart = (
   state,
+  pictures,
 ) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
-  <race-chart
+  ${
+    pictures ??
+    html`<race-chart
     part="chart"
     role="region"
     aria-label=${words.chart.region}
@@ -128,7 +131,8 @@ export const chartPart = (
     .kind=${state.chart.kind}
     .logarithmic=${state.chart.logarithmic}
     .mode=${state.mode}
-  ></race-chart>`;
+  ></race-chart>`
+  }`;
 
 /** @param {State} state */
 function verdictPart(state) {

@@ -6,6 +6,7 @@ import { icons } from '../../shared/kit/icons.js';
 import { standIn } from '../../shared/kit/opening.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { mostLanes } from '../../shared/state/offered.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import { chartPart, controlsPart, endsPart, isMany, lanePart } from './elements.js';
 import '../../features/play/play-pane.js';
@@ -52,8 +53,9 @@ const race = (shown, how) => html`${controlsPart(shown.state, how.plain)}
   ${panel(shown, how)}`;
 
 /** @param {Shown} shown @param {How} how */
-function panel(shown, { parts, wanted, first, narrow }) {
+function panel(shown, how) {
   const { state } = shown;
+  const { parts, wanted, first, narrow } = how;
   const phase = parts.phase(wanted);
   // The previous view stays until the next one is ready or has failed.
   const stays = phase === 'there' || (phase === 'loading' && !first);
@@ -61,16 +63,19 @@ function panel(shown, { parts, wanted, first, narrow }) {
   const note = narrow ? nothing : html`<challenge-note .state=${state}></challenge-note>`;
   const view = () =>
     stays
-      ? (parts.get(state.view)?.view?.panel?.(shown) ?? chart(shown, parts))
+      ? (parts.get(state.view)?.view?.panel?.(shown) ?? chart(shown, how))
       : standIn(phase, () => parts.load(wanted));
   return html`<div class="panel" role="tabpanel" aria-label=${name} aria-busy=${phase === 'loading'}>
     ${isOpen(state) ? note : view()}
   </div>`;
 }
 
-/** @param {Shown} shown @param {Later} parts */
-const chart = (shown, parts) =>
-  html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${chartPart(shown.state)}`;
+/** Where nothing else can be chosen, pictures of the searches in place of the curves. @param {Shown} shown @param {How} how */
+function chart(shown, { parts, plain }) {
+  const { state } = shown;
+  const drawn = plain && !isDrawn(state.key) ? parts.get('stage') : null;
+  return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${chartPart(state, drawn?.stage?.(shown, true))}`;
+}
 
 /** @param {Shown} shown @param {readonly Feature[]} parts */
 function cards({ state, puzzle }, parts) {

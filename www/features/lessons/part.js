@@ -50,7 +50,7 @@ const lessonStyle = css`
       padding-block-end: 56dvh;
       --tree-height: max(6.5rem, 21dvh);
     }
-    :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, .verdict) {
+    :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, lane-pictures, .verdict) {
       display: none;
     }
     :host([data-lesson]) board-stage {

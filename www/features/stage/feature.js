@@ -1,6 +1,7 @@
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @type {(state: State) => boolean} */
-const wanted = ({ view }) => view === 'play';
+/** In Play, and where a race is read or presented. @type {(state: State) => boolean} */
+const wanted = ({ view, lesson, present }) =>
+  view === 'play' || (view === 'race' && (present || !!lesson?.id));
 
 export const stage = { load: () => import('./part.js'), wanted };

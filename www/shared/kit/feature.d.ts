@@ -101,7 +101,7 @@ export interface Feature {
   after?(shown: Shown): unknown;
   chart?(shown: Shown): unknown;
   /** Pictures of the lanes, and what stands above them. */
-  stage?(shown: Shown): unknown;
+  stage?(shown: Shown, bare?: boolean): unknown;
   bar?(shown: Shown): unknown;
   /** Attributes `data-…` of the page, for styles. `plain`: without controls for choosing; `shelf`: without a view. */
   marks?(shown: Shown): Readonly<Record<string, boolean>>;
