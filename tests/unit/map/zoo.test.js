@@ -7,7 +7,7 @@ import * as edit from '../../../www/features/map/edit.js';
 import { marksOf } from '../../../www/features/map/marks.js';
 import { costOf, placesOf } from '../../../www/features/map/places.js';
 import { dotOf } from '../../../www/features/map/save.js';
-import { verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { pictureOf } from '../../../www/features/statistics/pictures.js';
 import { picturesOf } from '../../../www/features/statistics/state.js';
 import { standInWords } from '../../../www/features/stepping/step-words.js';

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { variablesOf } from '../../../www/features/code/variables.js';
 import { termsInWords } from '../../../www/features/help/terms.js';
-import { endInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { endInWords } from '../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../www/features/race/views/level.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { numbersInWords } from '../../../www/features/stepping/step-numbers.js';
 import { standInWords } from '../../../www/features/stepping/step-words.js';
 import { unitOf } from '../../../www/shared/state/puzzles.js';

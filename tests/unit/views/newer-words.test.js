@@ -1,8 +1,8 @@
 // Words of searches that follow h, learn, forget or prove from both sides, compared with every step.
 
 import { expect, test } from 'vitest';
-import { verdictInWords } from '../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../www/features/race/views/level.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { stageInWords } from '../../../www/features/stepping/stage-words.js';
 import { stepInWords } from '../../../www/features/stepping/step-words.js';
 import { weighedBy } from '../../../www/shared/state/rank.js';

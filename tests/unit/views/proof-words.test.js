@@ -1,8 +1,9 @@
 // No sentence claims a proof in a run without one: every search with overestimating bounds, in both languages.
 
 import { expect, test } from 'vitest';
-import { stateInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { stateInWords } from '../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../www/features/race/views/level.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { numbersInWords } from '../../../www/features/stepping/step-numbers.js';
 import { standInWords } from '../../../www/features/stepping/step-words.js';
 import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../../www/features/code/lit.js';
 import { variablesOf } from '../../../www/features/code/variables.js';
-import { stateInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { stateInWords } from '../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../www/features/race/views/level.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { stepInWords } from '../../../www/features/stepping/step-words.js';
 import {
   contestMost,

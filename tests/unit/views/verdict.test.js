@@ -1,7 +1,7 @@
 // The sentence at the end of a race: its subjects, costs and limits.
 
 import { describe, expect, test } from 'vitest';
-import { verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { laneChanged } from '../../../www/shared/state/actions.js';
 import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';

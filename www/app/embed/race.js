@@ -1,9 +1,9 @@
 import { css, html, nothing } from 'lit';
 import { isAtWork, isBusy, isOver } from '../../shared/state/state.js';
 import '../../features/race/views/lane-card.js';
-import '../../features/race/views/race-chart.js';
+import { chartPart } from '../../features/race/views/curves.js';
 import '../../features/race/views/race-controls.js';
-import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.js';
+import { controlsPart, endsPart, isMany, lanePart } from '../shell/elements.js';
 import { raceNews, reportOf } from './news.js';
 import { Player } from './player.js';
 
@@ -103,7 +103,7 @@ export class RollingCubesRace extends Player {
     return html`
       ${controlsPart(state)}
       <div class="lanes" part="lanes">${state.lanes.map((lane) => lanePart(state, lane, true))}</div>
-      ${chartPart(state)} ${endsPart(state)}
+      ${chartPart(state, isMany(state))} ${endsPart(state)}
     `;
   }
 }

@@ -9,7 +9,7 @@ import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/st
 import { words } from '../../shared/words/words.js';
 import '../../features/play/board-stage.js';
 import '../../features/play/guide-bar.js';
-import { endInWords, moveInWords, verdictInWords } from '../../features/race/views/in-words.js';
+import { endInWords, moveInWords } from '../../features/race/views/in-words.js';
 
 /** @import { Control } from '../control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
@@ -115,30 +115,6 @@ export const lanePart = (state, lane, alone = false, above = '') => html`<lane-c
   ?first=${lane === state.lanes[0]}
   ?focused=${lane === focusedLane(state)}
 ></lane-card>`;
-
-/** What a race has shown, and its curves or other pictures. @type {(state: State, pictures?: unknown) => unknown} */
-export const chartPart = (
-  state,
-  pictures,
-) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
-  ${
-    pictures ??
-    html`<race-chart
-    part="chart"
-    role="region"
-    aria-label=${words.chart.region}
-    .lanes=${state.lanes}
-    .kind=${state.chart.kind}
-    .logarithmic=${state.chart.logarithmic}
-    .mode=${state.mode}
-  ></race-chart>`
-  }`;
-
-/** @param {State} state */
-function verdictPart(state) {
-  const { lesson, remarks } = verdictInWords(state);
-  return remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
-}
 
 /** What the lanes have come to, for those who listen. @type {(state: State) => unknown} */
 export const endsPart = ({ key, lanes }) =>

@@ -8,7 +8,7 @@ import { isOpen } from '../../shared/state/challenge.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
-import { chartPart, controlsPart, endsPart, isMany, lanePart } from './elements.js';
+import { controlsPart, endsPart, isMany, lanePart } from './elements.js';
 import '../../features/play/play-pane.js';
 
 /** @import { Feature, Shown } from '../../shared/kit/feature.d.ts' */
@@ -40,6 +40,7 @@ function play(shown, parts) {
     .state=${shown.state}
     .stage=${drawn?.stage?.(shown) ?? standIn(parts.phase('stage'), () => parts.load('stage'))}
     .bar=${drawn?.bar?.(shown)}
+    .prices=${drawn?.prices?.(shown.state) ?? ''}
   ></play-pane>`;
 }
 
@@ -74,7 +75,7 @@ function panel(shown, how) {
 function chart(shown, { parts, plain }) {
   const { state } = shown;
   const drawn = plain && !isDrawn(state.key) ? parts.get('stage') : null;
-  return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${chartPart(state, drawn?.stage?.(shown, true))}`;
+  return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${parts.get('race')?.curves?.(state, isMany(state), drawn?.stage?.(shown, true))}`;
 }
 
 /** @param {Shown} shown @param {readonly Feature[]} parts */

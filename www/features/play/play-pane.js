@@ -3,7 +3,6 @@ import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
-import { verdictInWords } from '../race/views/in-words.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
@@ -17,6 +16,7 @@ export class PlayPane extends LitElement {
     state: { attribute: false },
     stage: { attribute: false },
     bar: { attribute: false },
+    prices: { type: String },
   };
 
   /** @override */
@@ -104,6 +104,8 @@ export class PlayPane extends LitElement {
     this.stage = nothing;
     /** @type {unknown} */
     this.bar = nothing;
+    /** What the searches have paid. */
+    this.prices = '';
   }
 
   /** @override */
@@ -118,7 +120,7 @@ export class PlayPane extends LitElement {
       <h2>${say.task(state.key)}</h2>
       <div class="about">
         ${over ? nothing : running ? say.question(state.lanes.length) : words.text.sentences([say.how(state.key), fewest === undefined ? '' : say.fewest(state.key, fewest)])}
-        <p role="status">${over ? verdictInWords(state).prices : ''}</p>
+        <p role="status">${over ? this.prices : ''}</p>
       </div>
       <div class="bar">
         <button

@@ -4,7 +4,8 @@ import { standingOf } from '../../shared/state/standing.js';
 import { focusedLane, hasEnded } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { nameOf } from '../play/problem-menu.js';
-import { stateInWords, verdictInWords } from '../race/views/in-words.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { verdictInWords } from '../race/views/verdict.js';
 import { standInWords } from '../stepping/step-words.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */

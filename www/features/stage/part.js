@@ -1,9 +1,11 @@
 import { html } from 'lit';
+import { verdictInWords } from '../race/views/verdict.js';
 import './lane-pictures.js';
 import { Pictures } from './pictures.js';
 import './stage-bar.js';
 
 /** @import { Shown, Tools } from '../../shared/kit/feature.d.ts' */
+/** @import { State } from '../../shared/state/state.js' */
 /** @import { Race } from '../race/race.js' */
 
 /** @param {Tools & {race: Race}} tools */
@@ -15,3 +17,6 @@ export const stage = ({ state, control }, bare = false) =>
 
 /** What stands beside the button that begins. @param {Shown} shown */
 export const bar = (shown) => html`<stage-bar .shown=${shown}></stage-bar>`;
+
+/** @param {State} state */
+export const prices = (state) => verdictInWords(state).prices;

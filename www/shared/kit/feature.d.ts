@@ -103,6 +103,10 @@ export interface Feature {
   /** Pictures of the lanes, and what stands above them. */
   stage?(shown: Shown, bare?: boolean): unknown;
   bar?(shown: Shown): unknown;
+  /** What the searches have paid, in a sentence. */
+  prices?(state: State): string;
+  /** What the race has shown, and its curves, or the pictures in their place. */
+  curves?(state: State, brief: boolean, pictures?: unknown): unknown;
   /** Attributes `data-…` of the page, for styles. `plain`: without controls for choosing; `shelf`: without a view. */
   marks?(shown: Shown): Readonly<Record<string, boolean>>;
   /** What a lane's card says besides; or nothing. */

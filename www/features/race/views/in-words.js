@@ -1,11 +1,8 @@
-// What the state says in sentences: how a lane stands, what a race has shown, what a move did.
+// What the state says in sentences: how a lane stands, what a move did.
 
 import { phrased } from '../../../shared/engine/phrases.js';
 import { deviceRoom } from '../../../shared/engine/room.js';
-import { contestMost } from '../../../shared/puzzles/puzzles.js';
 import { unitOf } from '../../../shared/state/puzzles.js';
-import { problemOf } from '../../../shared/state/state.js';
-import { verdictOf } from '../../../shared/state/verdict.js';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { ErrorReport, Line } from '../../../pkg/rolling_cubes.js' */
@@ -60,41 +57,6 @@ export const endInWords = (game, lane) =>
   lane.phase === 'ended' || lane.phase === 'failed'
     ? words.text.sentence(words.text.about(words.lane(lane.spec), stateInWords(game, lane)))
     : '';
-
-/**
- * Nothing before the end.
- * `prices` names what the two searches paid in Play.
- * @type {(state: State) => {lesson: string, remarks: string, prices: string}}
- */
-export function verdictInWords(state) {
-  const verdict = verdictOf(state, state.guide?.distances[problemOf(state).start]);
-  if (!verdict) return { lesson: '', remarks: '', prices: '' };
-  const { length, isKnown, longer, comparison } = verdict;
-  const say = words.verdict;
-  const shortest = isKnown
-    ? say.length(state.key, length, contestMost(state.key, problemOf(state)))
-    : say.found(state.key, length);
-  const longerBy = longer.map(({ spec, length: own, more }) =>
-    say.longer(state.key, spec, own, more, isKnown),
-  );
-  if (!comparison)
-    return { lesson: shortest, remarks: words.text.sentences(longerBy), prices: shortest };
-  const { big, small, ratio, differ, between, payOff } = comparison;
-  const lesson = words.text.sentences([shortest, say.compare(big, small, ratio)]);
-  return {
-    lesson,
-    // A table is memory, too, but not in positions.
-    prices:
-      big.table || small.table
-        ? lesson
-        : words.text.sentences([shortest, say.prices(big, small, ratio)]),
-    remarks: words.text.sentences([
-      ...longerBy,
-      differ.length > 1 ? say.confounded(differ, between) : '',
-      payOff ? say.payOff(payOff) : '',
-    ]),
-  };
-}
 
 /** The newest move on the board. @type {(line: Line, state: State, side: number) => string} */
 export function moveInWords(line, { key, at, moves }, side) {
