@@ -190,8 +190,8 @@ impl Typed for Wanted<'_> {
     }
 }
 
-pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Survey, RequestError> {
-    let puzzle = P::from_start(wanted.start)?;
+pub(super) fn counted<P: Choices>(Wanted { start }: Wanted<'_>) -> Result<Survey, RequestError> {
+    let puzzle = P::from_start(start)?;
     let census =
         Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
     Ok(Survey { census: Box::new(CensusOf { puzzle, census }) })
