@@ -5,17 +5,17 @@
 
 /**
  * To a node by number. `end` is the search's last node, infinite while unknown. The last unit of work may generate
- * nothing, so going to the last node runs it, to show the result.
- * @type {(search: Search, to: number, end: number) => Task}
+ * nothing, so going to the last node runs it, to show the result. `from` is a node to begin at, at the latest.
+ * @type {(search: Search, to: number, end: number, from?: number) => Task}
  */
-export function seeking(search, to, end) {
+export function seeking(search, to, end, from = to) {
   let begun = false;
   return {
     act(nodes) {
       // Going back is separate: the rest is timed as far as it is new.
       if (!begun) {
         begun = true;
-        search.rewind(to);
+        search.rewind(from);
         return true;
       }
       return search.step(Math.min(nodes, Math.max(to < end ? 0 : 1, to - search.generated)));

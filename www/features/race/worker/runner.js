@@ -130,8 +130,7 @@ export class Runner {
     this.#sketch.begin();
     const { generated } = this.#search;
     if (this.#task || generated === 0 || generated > MOST_AGAIN) return;
-    this.seek(0);
-    this.seek(generated);
+    this.#leave(seeking(this.#search, generated, this.#end, 0));
   }
 
   /** Stops without a message, for good. */
