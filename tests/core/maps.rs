@@ -1055,7 +1055,7 @@ fn what_needs_a_space_that_problems_share_knows_no_map() {
         assert_eq!(told, "puzzle: 'map' given; allowed: cubes, tiles, knights, toys", "{what}");
     }
     let swept = session::sweep::Sweep::new("map", None, &[]).map(drop).unwrap_err().to_string();
-    assert_eq!(swept, "sweep: 'a map' given; allowed: cubes, 3×3 tiles, toys");
+    assert_eq!(swept, "sweep: 'a map' given; allowed: cubes, tiles of 3x3, toys");
 }
 
 /// The value of a bound at each node of a map.
