@@ -390,6 +390,10 @@ for (const { locale, tag, words } of /** @type {const} */ ([
     deskTest.use({ locale });
 
     deskTest('opens the page in its language, and changes to others by name', async ({ page }) => {
+      // Without italics, terms are bold.
+      await open(page, './#v=1&lesson=lower-bounds');
+      const weight = tag === 'de' ? '400' : '700';
+      await expect(page.locator('em').first()).toHaveCSS('font-weight', weight);
       await open(page);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await button(page, words.race.end).click();
