@@ -20,6 +20,7 @@ export class CodePanel extends LitElement {
     positionOf: { attribute: false },
     parent: { attribute: false },
     patterns: { type: Boolean },
+    form: { state: true },
   };
 
   /** @override */
@@ -28,13 +29,18 @@ export class CodePanel extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto auto minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: auto auto auto minmax(0, 1fr);
         align-content: start;
         gap: var(--space-2);
         min-width: 0;
         min-height: 0;
         overflow-y: auto;
         font-size: var(--text-m);
+      }
+      select {
+        width: 100%;
+        min-width: 0;
       }
       ol {
         line-height: 1.35;
@@ -108,6 +114,8 @@ export class CodePanel extends LitElement {
     /** @type {string | undefined} */
     this.parent = undefined;
     this.patterns = false;
+    /** As pseudocode, or as a program in a file with this ending. */
+    this.form = '';
   }
 
   /** @override */
@@ -115,19 +123,17 @@ export class CodePanel extends LitElement {
     const { lane } = this;
     if (!lane) return nothing;
     const say = words.code;
-    const { passed, now } = litOf(lane);
     return html`
-      <ol role="list" aria-label=${say.region}>
-        ${say.rule(lane.spec.search).map(({ name, indent, text }) => {
-          const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
-          return html`<li
-            class=${`${kind} in-${indent}`}
-            aria-current=${kind === 'now' ? 'step' : nothing}
-          >
-            ${text}
-          </li>`;
-        })}
-      </ol>
+      <select aria-label=${say.form} .value=${this.form} @change=${this.#choose}>
+        <option value="">${say.panels.code}</option>
+        <option value="py">Python</option>
+        <option value="cpp">C++</option>
+      </select>
+      ${
+        this.form
+          ? html`<program-text .game=${this.game} .lane=${lane} .ending=${this.form}></program-text>`
+          : this.#pseudocode(lane)
+      }
       <dl>
         ${variablesOf(lane, unitOf(this.game, lane.spec.search)).map(
           ({ name, value, node }) => html`<div>
@@ -148,6 +154,29 @@ export class CodePanel extends LitElement {
         .patterns=${this.patterns}
       ></waiting-lists>
     `;
+  }
+
+  /** @param {Event} event */
+  async #choose({ target }) {
+    const form = /** @type {HTMLSelectElement} */ (target).value;
+    if (form) await import('./program-text.js');
+    this.form = form;
+  }
+
+  /** @param {LaneState} lane */
+  #pseudocode(lane) {
+    const { passed, now } = litOf(lane);
+    return html`<ol role="list" aria-label=${words.code.region}>
+      ${words.code.rule(lane.spec.search).map(({ name, indent, text }) => {
+        const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
+        return html`<li
+          class=${`${kind} in-${indent}`}
+          aria-current=${kind === 'now' ? 'step' : nothing}
+        >
+          ${text}
+        </li>`;
+      })}
+    </ol>`;
   }
 }
 
