@@ -28,13 +28,13 @@ const PROBLEMS = [
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** @type {Readonly<Record<Ending, {tool: string, run: (file: string) => string}>>} */
+/** @type {Readonly<Record<Ending, {tool: string, run: (tool: string, file: string) => string}>>} */
 const RUN = {
-  py: { tool: 'python3', run: (file) => execFileSync('python3', [file], { encoding: 'utf8' }) },
+  py: { tool: 'python3', run: (tool, file) => execFileSync(tool, [file], { encoding: 'utf8' }) },
   cpp: {
     tool: 'g++',
-    run: (file) => {
-      execFileSync('g++', ['-std=c++17', '-Wall', '-Werror', '-o', `${file}.out`, file]);
+    run: (tool, file) => {
+      execFileSync(tool, ['-std=c++17', '-Wall', '-Werror', '-o', `${file}.out`, file]);
       return execFileSync(`${file}.out`, { encoding: 'utf8' });
     },
   },
@@ -60,7 +60,7 @@ describe.each(/** @type {Ending[]} */ (['py', 'cpp']))('a program in %s', (endin
         const { generated, expanded, length } = search.snapshot();
         const file = join(folder, `${algorithm}-${problem.start}.${ending}`);
         writeFileSync(file, fileOf(spec, ending, problem));
-        expect(run(file).match(/\d+/g)?.map(Number), problem.goal).toEqual([
+        expect(run(tool, file).match(/\d+/g)?.map(Number), problem.goal).toEqual([
           length,
           generated,
           expanded,
