@@ -14,6 +14,13 @@ import { words } from '../../shared/words/words.js';
 /** @import { PasteDialog } from './paste-dialog.js' */
 /** @import { SetUpDialog } from './set-up-dialog.js' */
 
+/** The places of problems, that of the language's own country first. @type {(problems: Game['problems']) => number[]} */
+const homeFirst = (problems) => {
+  const places = problems.map((_, index) => index);
+  const isHome = (/** @type {number} */ at) => problems[at]?.name === words.problem.home;
+  return [...places.filter(isHome), ...places.filter((at) => !isHome(at))];
+};
+
 /** `<problem-menu>`: picks a puzzle and one of its problems, or takes new ones. */
 export class ProblemMenu extends LitElement {
   /** @override */
@@ -115,8 +122,8 @@ export class ProblemMenu extends LitElement {
         <label class="choose"
           >${say.choose}
           <select @change=${this.#chose}>
-            ${game.problems.map(
-              (_, index) =>
+            ${homeFirst(problems).map(
+              (index) =>
                 html`<option value=${index} .selected=${index === game.chosen}>${nameOf(game, index)}</option>`,
             )}
           </select>
@@ -134,7 +141,7 @@ export class ProblemMenu extends LitElement {
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chose({ target }) {
-    ask(this, (control) => control.problem.choose(target.selectedIndex));
+    ask(this, (control) => control.problem.choose(Number(target.value)));
   }
 
   #close() {
