@@ -179,14 +179,10 @@ test('each door is one press away, by hand and by keys', async ({ page, isMobile
   }
 });
 
-deskTest('three ways lead to a guess, the first lesson and the teachers', async ({ page }) => {
+deskTest('two ways lead on, to the first lesson and to the teachers', async ({ page }) => {
   const on = page.getByRole('navigation', { name: 'Go on from here' }).getByRole('button');
   /** @type {readonly Part[]} */
-  const ways = [
-    () => page.getByRole('region', { name: 'Guess, then see' }),
-    () => page.getByRole('complementary', { name: 'Lesson' }),
-    teach,
-  ];
+  const ways = [() => page.getByRole('complementary', { name: 'Lesson' }), teach];
   for (const [place, there] of ways.entries()) {
     await open(page, `./?${place}`);
     await expect(on).toHaveCount(ways.length);

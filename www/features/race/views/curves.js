@@ -8,9 +8,9 @@ import { verdictInWords } from './verdict.js';
 /** What a race has shown, and its curves or pictures in their place. `brief`: there is little room. @type {(state: State, brief: boolean, pictures?: unknown) => unknown} */
 export function chartPart(state, brief, pictures) {
   const { lesson, remarks } = verdictInWords(state);
-  return html`<p class=${brief ? 'verdict brief' : 'verdict'} part="verdict" role="status">
-      ${remarks ? html`${lesson} <small>${remarks}</small>` : lesson}
-    </p>
+  const said = remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
+  const kind = brief ? 'verdict brief' : 'verdict';
+  return html`<p class=${kind} part="verdict" role="status">${said}</p>
     ${
       pictures ??
       html`<race-chart
