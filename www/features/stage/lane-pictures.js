@@ -371,7 +371,7 @@ export class LanePictures extends LitElement {
         race.focus(spec.id);
         if (solution) board.playLine(solution);
       });
-    return html`<div class="lane" role="region" aria-label=${name} .style=${`grid-column: ${column + 1}`} data-lane=${spec.id}>
+    return html`<div class="lane" role=${this.bare ? 'group' : 'region'} aria-label=${name} .style=${`grid-column: ${column + 1}`} data-lane=${spec.id}>
       ${laneMark(spec.id, 1.5)}
       <div class="head">
         <button
