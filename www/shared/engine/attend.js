@@ -20,7 +20,7 @@ export const portOf = (role) =>
 
 /**
  * Starts to receive orders.
- * @template Order @template News @param {(order: Order) => void} hear
+ * @template Order @template News @param {(order: Order) => void} hear may return a promise, whose failure is told too
  * @param {Port} port see `portOf`; unit tests pass their own
  * @returns functions that send to the page and guard a later act
  */
@@ -44,7 +44,10 @@ export function attend(hear, port) {
   port.addEventListener('message', ({ data }) =>
     guarded(() => {
       if (data.type === 'link') holdLock(data.lock, () => port.postMessage({ type: 'linked' }));
-      else hear(data);
+      else {
+        const done = /** @type {unknown} */ (hear(data));
+        if (done instanceof Promise) done.catch((error) => fail('broke', error));
+      }
     })(),
   );
   // For instance when the compiled engine may not be shared with a worker.

@@ -1,7 +1,6 @@
 // Layout takes longer than a frame for tens of thousands of nodes, so a worker does it.
 
 import { attend, portOf } from '../../../shared/engine/attend.js';
-import { layout } from '../layout.js';
 
 /** @import { Wanted } from '../layouts.js' */
 
@@ -10,7 +9,9 @@ import { layout } from '../layout.js';
  * @typedef {{type: 'laid-out', xs: Float32Array}} News
  */
 
-const page = attend((/** @type {Order} */ { parents, folded, backward }) => {
+const page = attend(async (/** @type {Order} */ { parents, folded, backward }) => {
+  // A first race has no tree. This file has no import of the script's, which some browsers would run again.
+  const { layout } = await import('../layout.js');
   const xs = layout(parents, folded, backward);
   page.tell({ type: 'laid-out', xs }, [xs.buffer]);
 }, portOf('tree'));
