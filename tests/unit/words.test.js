@@ -249,7 +249,7 @@ test('German has its own numbers, cases and plural forms, and says whole sentenc
   expect(words.tree.iteration(2, 3, 20, 12_345)).toBe(
     'Iteration 2 von 3: Schranke 20, 12.345 Knoten',
   );
-  expect(words.statistics.branching.bruteForce(1.7321, true, 0)).toBe('rohe Gewalt: 1,7321');
+  expect(words.statistics.branching.bruteForce(1.7321, true, 0)).toBe('Brute Force: 1,7321');
   expect(words.challenge.right(['A*', 'IDA*'], 9, true)).toBe(
     'Richtig: A* und IDA* haben am wenigsten erzeugt, 9.',
   );
