@@ -108,7 +108,9 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
         expect(own.atlas.never(key, positions) && own.floor.never(key, positions)).toBeTruthy();
       expect(own.help.rules.of(key).length).toBe(english.words.help.rules.of(key).length);
       for (const { name } of puzzle.heuristics) {
-        expect(own.heuristic(name) && own.heuristicMeaning(name)).toBeTruthy();
+        expect(own.heuristic(name) && own.heuristicMeaning(name, key)).toBeTruthy();
+        const told = own.puzzle(key).heuristics?.[name];
+        if (told) expect(own.heuristicMeaning(name, key), key).toBe(told.meaning);
         const { admissible, consistent } = own.proof(key, name) ?? {};
         expect(admissible && consistent, name).toBeTruthy();
       }

@@ -92,7 +92,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
   const heuristics = choiceOf(catalogue, state.key).heuristics.map(({ name }) => ({
     kind: kinds.heuristic,
     name: words.heuristic(name),
-    text: words.heuristicMeaning(name),
+    text: words.heuristicMeaning(name, state.key),
     needsEngine: true,
     act(/** @type {Control} */ control) {
       control.race.addLane({ ...suggestedLane(choiceOf(catalogue, state.key)), heuristic: name });

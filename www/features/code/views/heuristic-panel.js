@@ -97,7 +97,7 @@ export class HeuristicPanel extends LitElement {
         ${isWaiting || !step ? words.heuristic(name) : estimate === null ? say.notAsked(name) : say.says(name, estimate, perimeter)}
       </h3>
       ${perimeter === undefined ? nothing : html`<p>${say.around(name, perimeter)}</p>`}
-      <p>${isWaiting ? say.notYet : words.heuristicMeaning(name)}</p>
+      <p>${isWaiting ? say.notYet : words.heuristicMeaning(name, this.game)}</p>
       ${estimate === null ? nothing : this.#parts(lane)}
       ${
         proof

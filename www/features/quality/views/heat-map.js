@@ -78,7 +78,7 @@ export class HeatMap extends LitElement {
     const say = words.quality;
     const summary = reportInWords(report);
     return html`
-      <h3 title=${words.heuristicMeaning(heuristic)}>${words.heuristic(heuristic)}</h3>
+      <h3 title=${words.heuristicMeaning(heuristic, this.game)}>${words.heuristic(heuristic)}</h3>
       <p class=${at ? 'pointed' : ''} title=${at ? nothing : summary} aria-live=${at ? 'polite' : 'off'}>
         ${at ? say.cell(...at) : summary}
       </p>

@@ -167,8 +167,11 @@ export class LaneDialog extends LitElement {
 
   /** An expression may be incomplete. @param {string} name */
   #meaning(name) {
-    const isListed = this.puzzle?.heuristics.some((one) => one.name === name);
-    return isListed ? words.heuristicMeaning(name) : words.workshop.lane.meaning;
+    const { puzzle } = this;
+    const isListed = puzzle?.heuristics.some((one) => one.name === name);
+    return puzzle && isListed
+      ? words.heuristicMeaning(name, keyOf(puzzle))
+      : words.workshop.lane.meaning;
   }
 
   /** The algorithm's settings first. @param {Search} search */

@@ -44,7 +44,8 @@ export function algorithmMeaning(name, unit = 'moves') {
   const { meaning } = entry(ALGORITHMS, name);
   return typeof meaning === 'string' ? meaning : meaning(unit);
 }
-export const heuristicMeaning = (/** @type {string} */ name) => (isMade(name) ? text('made') : entry(HEURISTICS, name).meaning);
+/** Of a puzzle's own heuristic, where others have one of this name. @type {(name: string, key?: string) => string} */
+export const heuristicMeaning = (name, key = '') => (isMade(name) ? text('made') : (PUZZLES[key]?.heuristics?.[name] ?? entry(HEURISTICS, name)).meaning);
 
 /** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
