@@ -78,6 +78,7 @@ for (const { name, isThere } of ENGINES) {
       try {
         for (const file of ['', 'rolling-cubes.html']) {
           const folder = (file ? pathToFileURL('dist/').href : baseURL) ?? '';
+          await engine?.open('about:blank');
           await engine?.open(`${folder}${file}#v=1`);
           const seen = await engine?.run(race);
           expect(seen?.lanes).toEqual([
