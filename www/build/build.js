@@ -9,7 +9,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import { Failure, main, root } from './run.js';
 import { parted, setUpWithWholeEngine } from './setup.js';
-import { languages } from './vite/beside.js';
 
 const dist = join(root, 'dist');
 
@@ -24,7 +23,9 @@ function embedTypes() {
 
 async function built() {
   // Imported late: before the set-up there may be no Vite.
+  // Imported late: before the set-up there may be no packages.
   const { build } = await import('vite');
+  const { languages } = await import('./vite/beside.js');
   const inTurn = async (/** @type {string[]} */ modes) => {
     for (const mode of modes) await build({ root, mode, logLevel: 'warn' });
   };
