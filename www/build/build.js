@@ -22,7 +22,6 @@ function embedTypes() {
 }
 
 async function built() {
-  // Imported late: before the set-up there may be no Vite.
   // Imported late: before the set-up there may be no packages.
   const { build } = await import('vite');
   const { languages } = await import('./vite/beside.js');
