@@ -30,7 +30,7 @@ pub(super) struct Own<P: Listed> {
     pub claims: (bool, bool),
 }
 
-/// What needs a table of the space, compiled for the puzzle.
+/// Functions that need a table of the space, compiled for the puzzle.
 pub(super) struct Space {
     pub survey: fn(survey::Wanted<'_>) -> Result<Survey, RequestError>,
     pub floor: fn(floor::Wanted<'_>) -> Result<Floor, RequestError>,
@@ -76,7 +76,7 @@ pub(super) trait Choices: Listed + Notation + Clone + 'static {
     /// The letters that a square of a goal can be turned through.
     const GOAL_LETTERS: &'static str = "";
 
-    /// What its heuristics are made with, if they can be made.
+    /// Tools to make its heuristics with, if they can be made.
     const BENCH: Option<Tools<Self>> = None;
 
     /// Its space, if a table of it fits. Else the one that is too large; `None` if each problem has its own.

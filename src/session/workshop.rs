@@ -20,7 +20,7 @@ pub use astray::{Astray, AstrayPosition, AstrayReport, AstrayRun};
 pub use audit::{Audit, AuditCounterexample, AuditEdit, AuditFall, AuditReport, Proved};
 pub use score::{Score, ScoreCounterexample, ScoreProblem, ScoreReport, Unscored};
 
-/// What a puzzle's heuristics are made with, compiled for the puzzle.
+/// Tools to make a puzzle's heuristics with, compiled for the puzzle.
 pub(super) struct Tools<P: Listed> {
     pub board: fn(&P) -> Board,
     /// The reversed problem; `None` if goals are patterns.

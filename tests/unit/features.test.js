@@ -1,4 +1,4 @@
-// What a feature says of itself in its manifest reaches the rest of the page.
+// The rest of the page takes all that it knows of a feature from its manifest.
 
 import { afterEach, expect, test } from 'vitest';
 import { FEATURES } from '../../www/app/features.js';

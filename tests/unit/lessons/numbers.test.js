@@ -42,7 +42,7 @@ test('every formula of a lesson comes to a number, by the table alone', () => {
   }
 });
 
-/** What a lesson says: without links, measures, sources, durations, and names with a number. @type {(text: string) => string} */
+/** The text of a lesson: without links, measures, sources, durations, and names with a number. @type {(text: string) => string} */
 const proseOf = (text) =>
   text
     .replaceAll(/^\[[^\]]+\]: .*$|(?<=\])\[[\w-]+\]/gm, '')

@@ -17,7 +17,7 @@ const names = first.problems.map(({ name = '' }) => name.slice(4));
 const chosen = (name) => actions.problemChosen(first, names.indexOf(name));
 /** @param {string} name */
 const mapOf = (name) => readMap('', problemOf(chosen(name)).goal);
-/** What the race of a map comes to, by algorithm. @param {string} name */
+/** Results of the race of a map, by algorithm. @param {string} name */
 const raced = (name) => {
   const { goal } = problemOf(chosen(name));
   return Object.fromEntries(

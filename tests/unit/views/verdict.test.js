@@ -224,7 +224,7 @@ test('in Play it says what both searches paid, in positions looked at and in mem
   const bidirectional = { algorithm: 'bidirectional-bfs' };
   expect(paid(informed('ida-star', 'misplaced'), bidirectional)).toBe(
     'Shortest solution: 23 rolls. IDA* · misplaced looked at 5.5 times as many positions as ' +
-      'Bidirectional BFS, and needed a thousandth of the memory.',
+      'Bidirectional BFS, and had about a thousandth as many in memory.',
   );
   // A table is memory that is not counted in positions.
   expect(paid(informed('ida-star', 'exact'), bidirectional)).toContain('table');

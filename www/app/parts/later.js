@@ -51,7 +51,7 @@ export class Later {
     return this.all.filter((part) => part !== null);
   }
 
-  /** What the page is marked with by its parts. @param {Shown} shown */
+  /** Marks of the page by its parts. @param {Shown} shown */
   marks(shown) {
     /** @type {Record<string, boolean>} */
     const marks = {};

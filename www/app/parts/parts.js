@@ -13,7 +13,7 @@ const hasNotes = ({ misread, challenge }) => misread.length > 0 || challenge !==
 /** @type {(state: State) => boolean} */
 const hasReport = ({ lanes }) => lanes.some(({ failure }) => failure?.report);
 
-/** What is loaded and is no feature by itself. */
+/** Parts that are loaded and are no feature by themselves. */
 export const OTHERS = {
   engine: { load: loadWholeEngine },
   notes: { load: () => import('./notes.js'), wanted: hasNotes },

@@ -47,7 +47,7 @@ function headerPart(page, state, catalogue) {
   </header>`;
 }
 
-/** What stands over the page. `wanted` is the view of the tabs. @type {(page: Page, catalogue: Catalogue, state: State, wanted: View, narrow: boolean) => unknown} */
+/** The top of the page. `wanted` is the view of the tabs. @type {(page: Page, catalogue: Catalogue, state: State, wanted: View, narrow: boolean) => unknown} */
 export const topPart = (page, catalogue, state, wanted, narrow) => html`<div class="top">
   ${state.alone ? html`<header class="unseen"><h1>${words.title}</h1></header>` : headerPart(page, state, catalogue)}
   ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
