@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, notesOf, paragraphsOf } from '../../../www/features/lessons/beats.js';
+import { beatsOf, notesOf, paragraphsOf, shownBy } from '../../../www/features/lessons/beats.js';
 import { known } from '../../../www/features/lessons/known.js';
 import { parsed } from '../../../www/features/lessons/parse.js';
 import { Room } from '../../../www/features/lessons/room.js';
@@ -24,6 +24,17 @@ test('a clicker shows answers and opens links within a step, in their order, and
   const next = [...beats, null].map((beat) => notesOf(lesson, 0, beat, known).next);
   expect(next).toEqual(['Next: Go.', 'Next: the answer.', 'Next: On.', 'Next step: Two']);
   expect(notesOf(lesson, 1, null, known).next).toBe('This was the last step.');
+});
+
+test('an answer shows its own link, or else the first that can be pressed before the next question', () => {
+  const [own, press] = ['v=1&puzzle=toys&race=bfs', 'v=1&puzzle=toys'];
+  expect(shownBy(one, '1')).toEqual({ shows: press, isPressed: true });
+  const [question] = one.parts.filter(({ kind }) => kind === 'question');
+  if (question?.kind !== 'question') throw new Error('a question');
+  const asked = (/** @type {string | null} */ shows) => ({ ...question, shows });
+  const step = { ...one, parts: [asked(null), { ...asked(own), id: '2' }] };
+  expect(shownBy(step, '1')).toEqual({ shows: null, isPressed: false });
+  expect(shownBy(step, '2')).toEqual({ shows: own, isPressed: false });
 });
 
 test('a speaker reads the notes of the step, a paragraph each, with the numbers', () => {

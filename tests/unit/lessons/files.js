@@ -34,5 +34,6 @@ export const formulasOf = (lesson) =>
 /** @param {Lesson} lesson @returns {string[]} */
 export const linksOf = (lesson) => [
   ...lesson.steps.flatMap(({ setUp }) => setUp ?? []),
+  ...allIn(lesson, (one) => typeof one.shows === 'string').map(({ shows }) => shows),
   ...allIn(lesson, (one) => typeof one.href === 'string').map(({ href }) => href),
 ];

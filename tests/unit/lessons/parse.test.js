@@ -15,7 +15,7 @@ Text with **weight**, *stress* and {{generated of first, lane 2 / 2}}.
 
 [Go on](#v=1&puzzle=toys&race=bfs&at=end) [Or here][first]
 
-### Which one?
+### [Which one?][first]
 
 Look twice.
 
@@ -89,10 +89,13 @@ describe('a lesson', () => {
     expect(which).toMatchObject({
       id: '1',
       ask: ['Which one?'],
+      shows: 'v=1&puzzle=cubes&race=bfs,iddfs',
       choices: [{ right: false }, { right: true }, { right: true }],
       number: null,
     });
-    expect(lesson.steps[1]?.parts[0]).toMatchObject({ id: '2', number: { roughly: true } });
+    expect(lesson.steps[1]?.parts[0]).toMatchObject({
+      ...{ id: '2', shows: null, number: { roughly: true } },
+    });
   });
 
   test('has boards for pictures, each the start of a link with words for it', () => {

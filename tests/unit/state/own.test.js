@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { newGame } from '../../../www/shared/state/games.js';
@@ -16,6 +16,7 @@ import { browser, over } from '../race/crew.js';
 beforeAll(loadPageEngine);
 beforeEach(() => browser());
 afterEach(over);
+afterEach(() => vi.unstubAllGlobals());
 
 /** @param {string} link */
 function opened(link) {
@@ -24,6 +25,23 @@ function opened(link) {
   control.open(`#${link}`);
   return control.state;
 }
+
+test('an answer goes on in the view and lanes that are there, or opens what is elsewhere, and plays moves', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const choices = catalogue();
+  const control = begin(initialState(newGame(choices, 'cubes')), choices);
+  /** @param {string} link */
+  const on = (link) => {
+    control.goOn(`#v=1&${link}`);
+    const { view, lanes, moves, playing } = control.state;
+    return [view, lanes.map(({ phase }) => phase).join(), moves.join(''), playing];
+  };
+  control.open('#v=1&puzzle=toys&race=bfs&view=tree');
+  expect(on('puzzle=toys&race=bfs&at=5')).toEqual(['tree', 'away', '', false]);
+  expect(on('puzzle=toys&race=bfs&view=atlas')).toEqual(['atlas', 'ready', '', false]);
+  expect(on('puzzle=toys&race=bfs,iddfs&at=5,5')).toEqual(['race', 'away,away', '', false]);
+  expect(on('puzzle=cubes&moves=RD&view=play')).toEqual(['play', 'ready,ready', 'RD', true]);
+});
 
 /** @param {string} link */
 const notesOn = (link) =>

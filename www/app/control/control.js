@@ -56,26 +56,28 @@ export class Control {
     return this.#store.subscribe(listener);
   }
 
-  /** @param {string} text */
-  open(text) {
+  /** @param {string} text @param {boolean} isThere whether lanes go to its nodes at once */
+  open(text, isThere = true) {
     const reading = readLink(text);
     this.race.restart();
     for (const service of this.#services.all) service.leave?.();
     this.#store.update((state) => opened(state, this.catalogue, reading));
-    if (!reading.link.challenge) this.#race.goTo(reading.link.at);
+    if (isThere && !reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
-  /** Takes lanes to the nodes of a link of the current problem, if they are ahead; the view stays. @param {string} text */
-  watchTo(text) {
+  /**
+   * Goes on to a link, slowly enough to watch. Lanes of the current problem run to its nodes, in the view that is there; else
+   * the link opens first. Then its moves play.
+   * @param {string} text
+   */
+  goOn(text) {
     const { link } = readLink(text);
     const { start, goal } = problemOf(this.state);
-    const of = (/** @type {object} */ problem, /** @type {unknown} */ race) =>
-      JSON.stringify([problem, race]);
-    const mine = of(
-      { start, goal },
-      this.state.lanes.map(({ spec }) => spec.search),
-    );
-    if (mine === of({ start: link.start, goal: link.goal }, link.race)) this.race.watchTo(link.at);
+    const mine = [start, goal, this.state.lanes.map(({ spec }) => spec.search)];
+    const isHere = JSON.stringify(mine) === JSON.stringify([link.start, link.goal, link.race]);
+    if (!isHere || link.at.every((at) => at === 0)) this.open(text, false);
+    this.race.watchTo(link.at);
+    if (link.moves.length > 0) this.board.playLine(link.moves);
   }
 
   /** Shows the view of a link of the current problem; runs and moves stay. @param {string} text */

@@ -25,6 +25,21 @@ export const beatsOf = ({ parts }) =>
     return link ? [{ kind: 'press', href: link.href, name: plainOf(link.inside) }] : [];
   });
 
+/**
+ * What the answer to a question shows: its own link, or the first that can be pressed before the next question.
+ * @type {(step: Step, id: string) => {shows: string | null, isPressed: boolean}}
+ */
+export function shownBy({ parts }, id) {
+  const from = parts.findIndex((part) => part.kind === 'question' && part.id === id);
+  const [question, ...after] = parts.slice(from);
+  const until = after.findIndex(({ kind }) => kind === 'question');
+  const [press] = after
+    .slice(0, until < 0 ? after.length : until)
+    .flatMap((part) => (part.kind === 'buttons' ? part.links : []));
+  const own = question?.kind === 'question' ? question.shows : null;
+  return { shows: own ?? press?.href ?? null, isPressed: press !== undefined && own === null };
+}
+
 /** @param {readonly Inline[]} inlines @param {Known} known @returns {string} */
 const saidIn = (inlines, known) =>
   inlines

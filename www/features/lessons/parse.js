@@ -15,7 +15,8 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 
 /** @typedef {{inside: Inline[], right: boolean}} Choice */
 /**
- * @typedef {{kind: 'question', id: string, ask: Inline[], more: Block[], choices: Choice[],
+ * `shows`: the link to what its answer shows.
+ * @typedef {{kind: 'question', id: string, ask: Inline[], shows: string | null, more: Block[], choices: Choice[],
  *   number: {formula: Formula, roughly: boolean} | null, answer: Block[]}} Question
  */
 /**
@@ -133,16 +134,16 @@ class Builder {
     if (depth === 1 && this.#lesson.title === '' && title) this.#lesson.title = title;
     else if (depth === 2 && this.#lesson.title !== '' && title)
       this.#lesson.steps.push({ title, setUp: link?.href ?? null, parts: [], notes: [] });
-    else if (depth === 3 && this.#step) this.#ask(inside);
+    else if (depth === 3 && this.#step) this.#ask(link?.inside ?? inside, link?.href ?? null);
     else reading.note('heading', token.raw.trim());
   }
 
-  /** @param {Inline[]} ask */
-  #ask(ask) {
+  /** @param {Inline[]} ask @param {string | null} shows */
+  #ask(ask, shows) {
     this.#questions += 1;
     /** @type {Question} */
     const question = {
-      ...{ kind: 'question', id: `${this.#questions}`, ask },
+      ...{ kind: 'question', id: `${this.#questions}`, ask, shows },
       ...{ more: [], choices: [], number: null, answer: [] },
     };
     this.#question = question;

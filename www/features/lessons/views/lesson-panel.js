@@ -7,6 +7,7 @@ import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { linkOf } from '../../../shared/state/link.js';
 import { besideLesson, isSameStep, setUpBy, stays } from '../../../shared/state/reading.js';
 import { language, words } from '../../../shared/words/words.js';
+import { shownBy } from '../beats.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
 import { isOwn, openLesson } from '../library.js';
@@ -270,6 +271,9 @@ export class LessonPanel extends LitElement {
   /** @param {string} id */
   #reveal(id) {
     this.revealed = [...this.revealed, id];
+    const whole = this.#whole;
+    const step = whole?.steps[this.#placeIn(whole)];
+    if (step && !shownBy(step, id).isPressed) this.#show(id);
     this.#attend(id);
   }
 
@@ -355,16 +359,17 @@ export class LessonPanel extends LitElement {
     this.#show(id);
   }
 
-  /** Runs the lanes to the state of the first link after a question, slowly enough to watch. @param {string} id */
+  /** Goes on to what an answer shows; without a link, the lanes run to their ends. @param {string} id */
   #show(id) {
+    const { lesson } = this;
     const whole = this.#whole;
-    const parts = whole?.steps[this.#placeIn(whole)]?.parts ?? [];
-    const from = parts.findIndex((part) => part.kind === 'question' && part.id === id) + 1;
-    const until = parts.findIndex((part, n) => n >= from && part.kind === 'question');
-    const after = parts.slice(from, until < 0 ? parts.length : until);
-    const [next] = after.flatMap((part) => (part.kind === 'buttons' ? part.links : []));
-    if (next && this.lesson)
-      ask(this, (control) => control.watchTo(`#${setUpBy(next.href, this.lesson)}`));
+    const step = whole?.steps[this.#placeIn(whole)];
+    if (!lesson || !step) return;
+    const { shows } = shownBy(step, id);
+    ask(this, (control) => {
+      if (shows) control.goOn(`#${setUpBy(shows, lesson)}${stays(linkOf(control.state))}`);
+      else control.race.watchToEnd();
+    });
   }
 
   /** @param {Progress} progress */
