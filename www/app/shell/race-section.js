@@ -46,12 +46,14 @@ function play(shown, parts) {
 
 /** @param {Shown} shown @param {How} how */
 const race = (shown, how) => html`${controlsPart(shown.state, how.plain)}
-  ${
-    how.plain
-      ? html`<present-lanes .game=${shown.state.key} .lanes=${shown.state.lanes}></present-lanes>`
-      : cards(shown, how.parts.there)
-  }
+  ${how.plain ? names(shown, how) : cards(shown, how.parts.there)}
   ${panel(shown, how)}`;
+
+/** Beside a lesson, the pictures have names and counts. @param {Shown} shown @param {How} how */
+const names = ({ state, presented }, how) =>
+  picturesIn(state, how) && !presented
+    ? nothing
+    : html`<present-lanes .game=${state.key} .lanes=${state.lanes}></present-lanes>`;
 
 /** @param {Shown} shown @param {How} how */
 function panel(shown, how) {
@@ -71,11 +73,16 @@ function panel(shown, how) {
   </div>`;
 }
 
-/** Where nothing else can be chosen, pictures of the searches in place of the curves. @param {Shown} shown @param {How} how */
-function chart(shown, { parts, plain }) {
-  const { state } = shown;
-  const drawn = plain && !isDrawn(state.key) ? parts.get('stage') : null;
-  return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${parts.get('race')?.curves?.(state, isMany(state), drawn?.stage?.(shown, true))}`;
+/** Where nothing else can be chosen, pictures of the searches in place of the curves. @param {State} state @param {How} how */
+const picturesIn = ({ view, key }, { parts, plain }) =>
+  plain && view === 'race' && !isDrawn(key) ? parts.get('stage') : null;
+
+/** @param {Shown} shown @param {How} how */
+function chart(shown, how) {
+  const { state, presented } = shown;
+  const { parts } = how;
+  const drawn = picturesIn(state, how)?.stage?.(shown, presented);
+  return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${parts.get('race')?.curves?.(state, isMany(state), drawn)}`;
 }
 
 /** @param {Shown} shown @param {readonly Feature[]} parts */

@@ -1,5 +1,6 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import './views/lesson-panel.js';
 import '../present/present-lanes.js';
 import { plainStyle } from '../present/plain.js';
@@ -17,6 +18,21 @@ const lessonStyle = css`
     }
     :host([data-lesson]:not([data-shelf], [data-view='race'], [data-view='tree'])) {
       grid-template-columns: minmax(19rem, 0.5fr) minmax(0, 1fr);
+    }
+    :host([data-staged]:not([data-shelf])) {
+      grid-template-columns: minmax(19rem, 1fr) minmax(0, 0.5fr) minmax(0, 1.6fr);
+    }
+    :host([data-staged]) .verdict {
+      min-height: 2.6em;
+    }
+    :host([data-staged][data-many]) .board {
+      display: none;
+    }
+    :host([data-staged][data-many]) .race {
+      grid-column: 2 / -1;
+    }
+    :host([data-staged][data-many]) lane-pictures {
+      grid-auto-columns: minmax(6.5rem, 1fr);
     }
     lesson-panel {
       grid-area: 2 / 1;
@@ -50,7 +66,8 @@ const lessonStyle = css`
       padding-block-end: 56dvh;
       --tree-height: max(6.5rem, 21dvh);
     }
-    :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, lane-pictures, .verdict) {
+    :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, .verdict),
+    :host([data-staged]) .board {
       display: none;
     }
     :host([data-lesson]) board-stage {
@@ -62,7 +79,7 @@ const lessonStyle = css`
     }
     :host([data-lesson]:not([data-shelf])) .race {
       display: grid;
-      grid-template: none;
+      grid-template: none / minmax(0, 1fr);
       align-content: start;
       margin: 0;
     }
@@ -73,8 +90,12 @@ const lessonStyle = css`
     :host([data-lesson][data-view='play']) .board {
       grid-column: 1 / -1;
     }
-    :host([data-lesson]:not([data-shelf], [data-view='race'])) .race {
+    :host([data-lesson]:not([data-shelf], [data-view='race'])) .race,
+    :host([data-staged]) .race {
       grid-column: 1 / -1;
+    }
+    :host([data-staged]) lane-pictures {
+      grid-template-rows: repeat(3, auto) 7rem auto auto auto 1rem;
     }
     :host([data-lesson]:not([data-shelf])) race-controls {
       position: static;
@@ -95,12 +116,14 @@ const lessonStyle = css`
 /** @import { Shown } from '../../shared/kit/feature.d.ts' */
 
 /** @param {Shown} shown */
-export function marks({ state: { lesson, tree }, presented }) {
+export function marks({ state: { lesson, tree, view, key }, presented }) {
   const isRead = lesson !== null && lesson.id !== '';
   return {
     lesson: lesson !== null,
     shelf: lesson !== null && !isRead && !presented,
     plain: isRead,
+    // Pictures of its searches.
+    staged: isRead && view === 'race' && !isDrawn(key) && !presented,
     // A step may ask for the heuristic beside the tree.
     ...(presented ? {} : { rule: isRead && tree.panel === 'heuristic' }),
   };

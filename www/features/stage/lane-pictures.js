@@ -206,7 +206,8 @@ export class LanePictures extends LitElement {
   /** @param {State} state @param {LaneState} lane */
   #guess(state, { spec: { id } }) {
     const say = words.play.stage;
-    if (state.lanes.length < 2) return nothing;
+    // A lesson asks.
+    if (state.lanes.length < 2 || state.lesson) return nothing;
     if (state.lanes.some(hasEnded)) {
       if (this.guess !== id || !isOver(state)) return nothing;
       const counts = state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0);

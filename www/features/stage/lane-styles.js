@@ -12,6 +12,8 @@ export const laneStyles = css`
     /* Room for outlines and marks. */
     padding: 2px;
     margin: -2px;
+    /* The rounds of lanes beyond its edge must not widen the page. */
+    position: relative;
     overflow-x: auto;
   }
   .lane {
@@ -155,6 +157,26 @@ export const laneStyles = css`
     position: relative;
     min-height: 0;
     background: var(--well);
+  }
+  /* The second lane's picture lies upon that of the first, which is grey. */
+  :host([over]) .lane .head ~ .picture {
+    inline-size: calc(200% + 1.25rem);
+    outline: 0;
+  }
+  :host([over]) .lane + .lane .picture {
+    margin-inline-start: calc(-100% - 1.25rem);
+    background: none;
+  }
+  /* A shadow of no size makes it stronger. */
+  :host([over]) .lane + .lane .tree {
+    filter: drop-shadow(0 0 0) drop-shadow(0 0 0);
+  }
+  :host([over]) .lane:first-of-type :is(.mark, canvas) {
+    filter: grayscale(1);
+  }
+  :host([over]) .ghost,
+  :host([over]) .lane:first-of-type .picture :is(.path, .bound, .touched) {
+    visibility: hidden;
   }
   :host([bare]) {
     grid-template-rows: minmax(4rem, 24fr) repeat(3, auto) minmax(1rem, 9fr);
