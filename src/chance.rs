@@ -3,7 +3,7 @@
 /// A scrambled counter (G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA
 /// 2014). The field is its state, initially the seed.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix64(pub(crate) u64);
+pub struct SplitMix64(pub u64);
 
 impl SplitMix64 {
     fn next(&mut self) -> u64 {
@@ -14,8 +14,8 @@ impl SplitMix64 {
         z ^ z >> 31
     }
 
-    /// A number below `n`; with small `n` the bias is about n / 2^64.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
+    /// Draws a number below `n`, which must be below 2^32; with small `n` the bias is about n / 2^64.
+    pub fn below(&mut self, n: usize) -> usize {
         scaled(self.next(), n)
     }
 }

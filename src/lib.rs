@@ -5,7 +5,7 @@
 #![doc = include_str!("README.md")]
 
 pub mod ask;
-mod chance;
+pub mod chance;
 pub mod contest;
 pub mod floor;
 pub mod heuristic;

@@ -1,3 +1,4 @@
+mod check;
 mod judge;
 mod pictures;
 mod refusals;

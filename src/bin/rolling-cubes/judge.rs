@@ -25,8 +25,8 @@ pub struct Judge {
     heuristic: Option<String>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Name {
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Name {
     /// ACM ICPC Japan 2006: the least number of rolls, or -1 when it is more than 30.
     Cubes,
     /// SCOI 2005: the least number of jumps, or -1 when it is more than 15.
@@ -65,6 +65,10 @@ enum Answer {
 }
 
 impl Name {
+    pub fn puzzle(self) -> &'static str {
+        self.contest().puzzle
+    }
+
     fn contest(self) -> Contest {
         match self {
             Self::Cubes => {
@@ -88,6 +92,15 @@ impl Name {
             Self::Toys => Box::new(contest::toys(input)),
             Self::Tiles => Box::new(contest::tiles(input)),
         }
+    }
+}
+
+/// The proved least number of moves; `None` if the contest's answer is -1.
+pub fn least(contest: Name, problem: &Problem) -> Result<Option<usize>, Failure> {
+    let judge = Judge { contest, algorithm: None, heuristic: None };
+    match judge.solve(&contest.contest(), problem)?.map_err(Failure::Unproved)? {
+        Solved::No => Ok(None),
+        Solved::Shortest { length, .. } => Ok(Some(length)),
     }
 }
 

@@ -7,6 +7,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 mod atlas;
 mod audit;
+mod check;
 mod compare;
 mod failure;
 mod floor;
@@ -35,6 +36,11 @@ enum Command {
     /// which problem it was and why no number is proved, and the exit status is 3. Input is UTF-8, with or without a byte-order mark;
     /// the cells of a row may have spaces between them.
     Judge(judge::Judge),
+    /// Run a program on problems of a contest, and find the smallest that it answers wrong.
+    ///
+    /// For example `rolling-cubes check cubes -- python3 mine.py`. The problems are samples, known traps, and random ones; all right
+    /// answers are proved. Exit status: 0 if all answers are right, 1 if one is wrong, 2 if the command is.
+    Check(check::Check),
     /// Solve one problem and print every count.
     Solve(solve::Solve),
     /// Solve one problem in several ways and print their counts side by side.
@@ -75,6 +81,7 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let result = match arguments.command {
         Command::Judge(judge) => judge.run(io::stdin().lock(), &mut out),
+        Command::Check(check) => return check.run(&mut out).unwrap_or_else(Failure::report),
         Command::Solve(solve) => solve.run(&mut out),
         Command::Compare(compare) => compare.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
