@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, must, root, run } from '../../www/build/run.js';
 import { deteriorations, runOf, table } from './budgets.js';
-import { besidePlain } from './plain.js';
 import { program, ratios } from './ratios.js';
 
 /** @import { Run } from './budgets.js' */
@@ -37,7 +36,6 @@ await main(async () => {
   const figures = [
     ...(await pageFigures()),
     ...(await ratios(program())),
-    ...(await besidePlain()),
     ...besidePathFinding(),
     ...samples(program()),
     ...tables(),

@@ -74,7 +74,7 @@ const SEARCHES = [
  * @param {readonly string[]} problem @param {string} lane @param {number} [nodes]
  * @returns {Request}
  */
-export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
+function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
   const [names = '', ...settings] = lane.split(':');
   const [algorithm = '', heuristic] = names.split('/');
   const set = settings.map((setting) => {
@@ -101,7 +101,7 @@ function natively(program, [puzzle = '', start = '', goal = ''], lane) {
 }
 
 /** @param {Page} page @param {Request} request */
-export const inPage = (page, request) =>
+const inPage = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
     const search = new Search(request);
@@ -114,7 +114,7 @@ export const inPage = (page, request) =>
   }, request);
 
 /** @param {Browser} browser @param {string} at */
-export async function pageWith(browser, at) {
+async function pageWith(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/rolling_cubes.js`);
   await page.evaluate(async () => {

@@ -1,18 +1,14 @@
-//! Speed and memory as ratios within one run: the engine against the `pathfinding` crate, plain recursions and bare
-//! loops on equal puzzle code, and its searches against each other.
+//! Speed and memory as ratios within one run: the engine against the `pathfinding` crate on equal puzzle code, and its
+//! searches against each other.
 //!
-//! `cargo bench` measures some with divan, then prints a table in which rivals alternate, so that load affects both;
-//! the fastest round counts. `ROWS=star cargo bench --bench engine` selects rows by name. Memory is the peak that a
-//! counting allocator saw.
+//! `cargo bench` prints a table in which rivals alternate, so that load affects both; the fastest round counts.
+//! `ROWS=star cargo bench --bench engine` selects rows by name. Memory is the peak that a counting allocator saw.
 //!
 //! glibc's allocator returns or keeps large blocks by adaptive thresholds, so a search's cost depends on earlier work.
 //! So processes with fixed thresholds print the table twice: with fresh blocks, as in a program's first search, and
 //! with memory at hand, as in a later one.
 
-mod audits;
 mod cost;
-mod loops;
-mod plain;
 mod problems;
 mod rivals;
 mod together;
@@ -25,8 +21,8 @@ use cost::{Counting, print_head};
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Whether the table includes a row: `ROWS=star` selects algorithms with `star` in their names; `plain`, `census`,
-/// `bare`, `audits`, `tables`, `traced` and `together` select other rows.
+/// Whether the table includes a row: `ROWS=star` selects algorithms with `star` in their names; `tables`, `traced`
+/// and `together` select other rows.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -34,13 +30,7 @@ fn wanted(row: &str) -> bool {
 fn print_table() {
     print_head();
     rivals::print();
-    plain::print();
-    loops::print();
     whole::print();
-    if wanted("audits") {
-        println!("bounds of the workshop, asked of every position, tables included");
-        audits::print();
-    }
 }
 
 /// Sources of memory, and glibc's settings for them. Other allocators ignore these.
@@ -79,9 +69,6 @@ fn main() -> std::io::Result<()> {
     if arguments == [TABLE] {
         print_table();
         return Ok(());
-    }
-    if std::env::var_os("ROWS").is_none() {
-        divan::main();
     }
     // The table belongs to a full run, not to a filtered or test run.
     if arguments == ["--bench"] {

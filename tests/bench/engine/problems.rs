@@ -8,10 +8,8 @@ pub static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW"
 /// An 8-puzzle of 20 moves and average difficulty. The median of generated positions at this distance is 421 by A*,
 /// 1,357 by bidirectional search, 57,253 by breadth-first search, 399,768 by IDDFS and 811 by IDA*. This one takes 404,
 /// 1,349, 53,751, 357,595 and 498.
-pub static TWENTY: LazyLock<EightPuzzle> = LazyLock::new(|| eight("246518370", "123456780"));
-
-/// One of the two 8-puzzles farthest from this goal: 31 moves.
-pub static FARTHEST: LazyLock<EightPuzzle> = LazyLock::new(|| eight("867254301", "123456780"));
+pub static TWENTY: LazyLock<EightPuzzle> =
+    LazyLock::new(|| EightPuzzle::read("246518370", "123456780").expect("a good problem"));
 
 pub const KORF_GOAL: &str = "0123456789abcdef";
 
@@ -21,10 +19,6 @@ pub const LENGTHS: [usize; 8] = [0, 3, 13, 23, 29, 30, 31, 35];
 
 pub fn cubes(start: &str, goal: &str) -> RollingCubes {
     RollingCubes::read(start, goal).expect("a good problem")
-}
-
-fn eight(start: &str, goal: &str) -> EightPuzzle {
-    EightPuzzle::read(start, goal).expect("a good problem")
 }
 
 /// A grid of 200 by 200 cells, from corner to corner, with `walls` in a hundred cells: the one of `paths.js`.
@@ -79,11 +73,6 @@ impl Korf {
         all.sort_by_key(|instance| instance.generated);
         all.truncate(10);
         all
-    }
-
-    /// Number 79, which has the fewest.
-    pub fn seventy_nine() -> FifteenPuzzle {
-        Self::all()[78].puzzle()
     }
 
     pub fn puzzle(self) -> FifteenPuzzle {

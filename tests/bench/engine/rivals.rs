@@ -1,6 +1,5 @@
 //! The engine against the `pathfinding` crate, on the same puzzle code.
 
-use divan::Bencher;
 use pathfinding::prelude as rival;
 use rolling_cubes::heuristic::{Blind, Heuristic, Misplaced, map, tiles};
 use rolling_cubes::puzzle::{Move, Puzzle};
@@ -63,18 +62,6 @@ fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl He
         _ => rival::astar(&start, priced, estimate, is_goal).map(|(_, cost)| cost),
     };
     length.expect("there is a solution")
-}
-
-#[divan::bench(args = ALGORITHMS, sample_count = 5, sample_size = 1)]
-fn sample_5_engine(bencher: Bencher, algorithm: &str) {
-    let heuristic = Misplaced::new(&SAMPLE_5);
-    bencher.bench(|| engine(algorithm, &*SAMPLE_5, &heuristic));
-}
-
-#[divan::bench(args = ALGORITHMS, sample_count = 3, sample_size = 1)]
-fn sample_5_pathfinding(bencher: Bencher, algorithm: &str) {
-    let heuristic = Misplaced::new(&SAMPLE_5);
-    bencher.bench(|| crate_pathfinding(algorithm, &*SAMPLE_5, &heuristic));
 }
 
 fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, algorithms: &[&str], puzzle: &P, heuristic: &H) {

@@ -3,11 +3,10 @@
 use rolling_cubes::contest;
 use rolling_cubes::heuristic::{Heuristic, cubes as cubes_bounds, tiles};
 use rolling_cubes::puzzle::{FifteenPuzzle, Notation, Puzzle};
-use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder};
+use rolling_cubes::search::{Deepening, IdaStar, Inspect, Limits, MoveOrder, Search, Status};
 use rolling_cubes::session::{Request, Session};
 
 use crate::cost::{Cost, measure, print_row, print_whole, side_by_side};
-use crate::plain::{Found, end};
 use crate::problems::{KORF_GOAL, Korf, LENGTHS, SAMPLE, cubes};
 use crate::rivals::ALGORITHMS;
 use crate::wanted;
@@ -34,9 +33,12 @@ fn untraced(algorithm: &str) -> u64 {
     session.progress()[0]
 }
 
-fn by_ida_star<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>) -> Found {
-    let order = MoveOrder::by_number(P::MOVES);
-    end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, Limits::default()))
+/// Positions generated, for a solution of this length.
+fn by_ida_star<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, length: usize) -> u64 {
+    let mut search = IdaStar::new(MoveOrder::by_number(P::MOVES), Deepening::NextBound, Limits::default());
+    while search.step(puzzle, heuristic, &mut (), u64::MAX) == Status::Running {}
+    assert_eq!(search.solution().expect("there is a solution").len(), length);
+    search.stats().total.generated
 }
 
 /// All eight samples by IDA* with the colour pattern databases, tables rebuilt for each: positions generated.
@@ -45,9 +47,7 @@ fn samples_by_colours() -> u64 {
     let counts = problems.zip(LENGTHS).map(|(problem, length)| {
         let puzzle = cubes(&problem.start, &problem.goal);
         let colours = cubes_bounds::Colours::new(&puzzle);
-        let found = by_ida_star(&puzzle, &colours);
-        assert_eq!(found.length, length);
-        found.generated
+        by_ida_star(&puzzle, &colours, length)
     });
     counts.sum()
 }
@@ -55,11 +55,7 @@ fn samples_by_colours() -> u64 {
 /// Korf's hundred by IDA* with disjoint pattern databases, built once for their goal: positions generated.
 fn korf_by_additive() -> u64 {
     let additive = tiles::Additive::new(&FifteenPuzzle::read(KORF_GOAL, KORF_GOAL).expect("a good problem"));
-    let counts = Korf::all().into_iter().map(|instance| {
-        let found = by_ida_star(&instance.puzzle(), &additive);
-        assert_eq!(found.length, instance.length, "instance {}", instance.number);
-        found.generated
-    });
+    let counts = Korf::all().into_iter().map(|korf| by_ida_star(&korf.puzzle(), &additive, korf.length));
     counts.sum()
 }
 
