@@ -37,7 +37,7 @@ const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cube
 /** @param {Engine} engine @param {string} key */
 function problemsOf(engine, key) {
   const { name, problems } = pageOf(key);
-  const samples = engine.parse_contest(name, problems.contest);
+  const samples = problems.samples.flatMap(({ input }) => engine.parse_contest(name, input));
   return [...problems.small, ...samples, ...problems.noted];
 }
 

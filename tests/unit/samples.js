@@ -2,7 +2,7 @@
 
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 
-export const OFFICIAL_SAMPLE = PUZZLES.cubes?.problems.contest ?? '';
+export const OFFICIAL_SAMPLE = PUZZLES.cubes?.problems.samples[0]?.input ?? '';
 
 export const ANSWERS = [0, 3, 13, 23, 29, 30, -1, -1];
 

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { itemsOf } from '../../../www/features/finder/items.js';
 import { fitting } from '../../../www/features/finder/match.js';
 import { openAll } from '../../../www/features/lessons/library.js';
 import { searchWith } from '../../../www/features/race/search-with.js';
-import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { keyOf, PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { freshLane, initialState } from '../../../www/shared/state/state.js';
 import * as german from '../../../www/shared/words/de/index.js';
@@ -39,7 +39,7 @@ test('each part that is typed is anywhere in a name or in words about it, and th
   expect(find('a*')[0]).toBe('Add a search: A*');
   expect(find('TRE')[0]).toBe('Lab: Tree');
   expect(find('lesson tree')[0]).toBe('Lesson: 6. IDA*: the same tree with most of it cut');
-  expect(find('sample 4')[0]).toBe('Problem: Contest sample 4');
+  expect(find('sample 4')[0]).toBe('Problem: Contest sample 4 (AOJ 1268)');
   expect(find('ree')[0]).toBe('Lab: Tree');
   expect(find('xyzzy')).toEqual([]);
   const named = [
@@ -132,6 +132,36 @@ test('all doors, views, searches, puzzles and problems are found, and what is ch
   ])
     expect(names).toContain(wanted);
   expect(names.filter((name) => name.startsWith('Problem:'))).toHaveLength(fresh.problems.length);
+});
+
+test('a contest’s sample is found by each number that judges gave it, from any puzzle, and opens', () => {
+  const samples = Object.entries(PUZZLES).flatMap(([key, { problems }]) =>
+    problems.samples.flatMap(({ names }) =>
+      names.split(', ').map((name) => ({ key, name, names })),
+    ),
+  );
+  expect(samples).toHaveLength(10);
+  for (const { key, name, names } of samples)
+    for (const [tag, language] of Object.entries(LANGUAGES)) {
+      speak(tag, language);
+      const [first] = fitting(
+        items(),
+        name.replace(
+          'Luogu',
+          words.problem.named(key, 'sample 1 Luogu ').includes('洛谷') ? '洛谷' : 'Luogu',
+        ),
+      );
+      const [changeGame, take, choose, enter] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+      const control = { problem: { changeGame, take, choose }, page: { enter }, state: fresh };
+      first?.act(/** @type {any} */ (control));
+      const problems = take.mock.lastCall?.[0] ?? fresh.problems;
+      const chosen = problems[choose.mock.lastCall?.[0]]?.name;
+      expect([changeGame.mock.lastCall?.[0] ?? 'cubes', chosen]).toEqual([
+        key,
+        `sample 1 ${names}`,
+      ]);
+    }
+  speak('en', english);
 });
 
 test('nothing is found that cannot be had', () => {

@@ -324,7 +324,8 @@ test('the contest’s answer is that of the judge, and a contest asks for what i
     // The longest with an answer, and one more, so no other limit is right.
     const lengths = judged.flatMap((one) => (one.puzzle === name ? one.length : []));
     expect(lengths).toEqual([answers.most, answers.most + 1]);
-    const own = [...problems.small, ...problems.noted, ...parse_contest(name, problems.contest)];
+    const samples = problems.samples.flatMap(({ input }) => parse_contest(name, input));
+    const own = [...problems.small, ...problems.noted, ...samples];
     const turned = own.map(({ start, goal }) => ({ start: goal, goal: start }));
     const odd = name === 'cubes' ? [{ start: 'wWWWWWWWE', goal: 'WBWBRERBR' }] : turned;
     for (const { start, goal } of [...own, ...odd]) {

@@ -23,10 +23,14 @@ const [ROOM, TIGHT] = [2 ** 30, 2 ** 16];
 const { module, tellers, key, choice } = /** @type {Given} */ (workerData);
 const first = engine.initSync({ module });
 
+/** @param {string} name */
+const samplesOf = (name) =>
+  pageOf(key).problems.samples.flatMap(({ input }) => engine.parse_contest(name, input));
+
 /** The page reads its link, and writes changes into its address. */
 function opened() {
   const { name, opening } = choice;
-  engine.parse_contest(name, pageOf(key).problems.contest);
+  samplesOf(name);
   const text = `#v=1&puzzle=${name}&start=${opening.start}&goal=${opening.goal}`;
   const [move] = engine.play(name, opening.start, opening.goal, []).onward;
   engine.write_link(engine.read_link(`${text}&lang=en&moves=${move?.move}&at=12,end`).link);
@@ -99,8 +103,8 @@ function raced(lane, { start, goal }, nodes, max_bytes) {
 
 const link = opened();
 shown(link);
-const { small, contest, noted } = pageOf(key).problems;
-const others = [...small, ...engine.parse_contest(choice.name, contest), ...noted];
+const { small, noted } = pageOf(key).problems;
+const others = [...small, ...samplesOf(choice.name), ...noted];
 for (const lane of link.race) {
   // Functions behind pointers are found only by being called, here by a larger table, a full one, and another branch.
   for (const problem of others) raced(lane, problem, MANY, ROOM);

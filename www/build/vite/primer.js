@@ -19,11 +19,16 @@ export async function answersOf(file) {
   const [puzzle] = catalogue.puzzles;
   if (!puzzle) throw new Error('there is no puzzle');
   const { name, opening } = puzzle;
-  const { contest } = pageOf(OPENING).problems;
+  const asked = pageOf(OPENING).problems.samples.map(({ input }) => [name, input]);
   const { start, goal } = opening;
   return {
     [keyOf('catalogue', [])]: catalogue,
-    [keyOf('parse_contest', [name, contest])]: engine.parse_contest(name, contest),
+    ...Object.fromEntries(
+      asked.map(([name = '', input = '']) => [
+        keyOf('parse_contest', [name, input]),
+        engine.parse_contest(name, input),
+      ]),
+    ),
     [keyOf('play', [name, start, goal, []])]: engine.play(name, start, goal, []),
     [keyOf('unsolvable', [name, start, goal])]: engine.unsolvable(name, start, goal) ?? null,
   };

@@ -1,11 +1,11 @@
 // The items that the finder lists, and their actions.
 
 import { GALLERY } from '../../shared/puzzles/gallery.js';
-import { keyOf } from '../../shared/puzzles/puzzles.js';
+import { KEYS, keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf } from '../../shared/state/doors.js';
 import { LAB } from '../../shared/state/features.js';
-import { choiceOf, suggestedLane } from '../../shared/state/games.js';
+import { choiceOf, newGame, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { unitOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
@@ -114,14 +114,33 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
       showBoard(control);
     },
   }));
-  const problems = state.problems.map((_, index) => ({
+  const problems = state.problems.map(({ name = '' }, index) => ({
     kind: kinds.problem,
     name: nameOf(state, index),
+    also: words.problem.about(state.key, name),
     act(/** @type {Control} */ control) {
       control.problem.choose(index);
       showBoard(control);
     },
   }));
+  const elsewhere = KEYS.filter((key) => key !== state.key).flatMap((key) =>
+    pageOf(key).problems.samples.map(({ names }) => {
+      const name = `sample 1 ${names}`;
+      return {
+        kind: words.puzzle(key).name,
+        name: words.problem.named(key, name),
+        also: words.problem.about(key, name),
+        needsEngine: true,
+        act(/** @type {Control} */ control) {
+          const { problems } = newGame(catalogue, key);
+          control.problem.changeGame(key);
+          control.problem.take(problems, 'presets');
+          control.problem.choose(problems.findIndex((problem) => problem.name === name));
+          showBoard(control);
+        },
+      };
+    }),
+  );
   const maps = [...GALLERY.small, ...GALLERY.noted].map(({ name = '', goal }) => ({
     kind: words.puzzle(catalogue.map.name).name,
     name: words.problem.named(catalogue.map.name, name),
@@ -153,6 +172,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     ...puzzles,
     ...pageItems(dialogs, presents, isChallenge),
     ...problems,
+    ...elsewhere,
     ...maps.filter(({ name }) => problems.every((problem) => problem.name !== name)),
     ...practised,
     ...teachItems(),

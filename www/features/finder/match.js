@@ -60,7 +60,7 @@ function foldedOf(named) {
  * @returns {T[]}
  */
 export function fitting(all, text) {
-  const parts = folded(text).match(/[\p{L}\p{N}\p{M}*]+/gu) ?? [];
+  const parts = folded(text).match(/[\p{L}\p{N}\p{M}*_]+/gu) ?? [];
   return all
     .flatMap((one) => {
       const own = foldedOf(one);

@@ -87,8 +87,17 @@ export class PasteDialog extends LitElement {
           @input=${this.#typed}
         ></textarea>
         <p id="message" class=${wrong ? 'message wrong' : 'message'} role="status">${message}</p>
+        <div class="samples">
+          ${pageOf(this.game).problems.samples.map(
+            ({
+              names,
+              input,
+            }) => html`<button type="button" class="quiet" @click=${() => this.#insert(input)}>
+              ${say.example(names)}
+            </button>`,
+          )}
+        </div>
         <div class="buttons">
-          <button type="button" class="quiet" @click=${() => this.#insert()}>${say.example}</button>
           <button type="button" @click=${closeDialog}>${say.cancel}</button>
           <button class="primary" ?disabled=${error !== '' || problems.length === 0}>
             ${problems.length > 0 && !error ? say.use(problems.length) : say.unusable}
@@ -114,8 +123,9 @@ export class PasteDialog extends LitElement {
     this.#timer = window.setTimeout(() => this.#read(), PAUSE);
   }
 
-  #insert() {
-    this.text = pageOf(this.game).problems.contest;
+  /** @param {string} input */
+  #insert(input) {
+    this.text = input;
     this.refused = 0;
     this.#read();
   }

@@ -130,7 +130,7 @@ export class ProblemMenu extends LitElement {
         </label>
         ${about ? html`<p class="about">${about}</p>` : nothing}
         <div class="new">
-          ${pageOf(game.key).problems.contest ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
+          ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
           <button @click=${this.setUp}>${say.setUp}</button>
         </div>
       </div>

@@ -86,7 +86,7 @@ export class StageBar extends LitElement {
         : html`<select aria-label=${say.fresh} ?disabled=${this.dealing} @change=${this.#chose}>
             <option value="">${say.fresh}</option>
             ${LEVELS.map((level) => html`<option value=${level}>${say.level(state.key, level)}</option>`)}
-            ${pageOf(state.key).problems.contest ? html`<option value="contest">${say.contest}</option>` : nothing}
+            ${pageOf(state.key).problems.samples.length > 0 ? html`<option value="contest">${say.contest}</option>` : nothing}
           </select>`
     }
     <p>

@@ -51,7 +51,7 @@ export const cubes = {
       // One red top suffices for a goal, and takes ten moves.
       { start: 'WWWWEWWWW', goal: 'ERWWWWWWW', name: 'moves 10' },
     ],
-    contest: OFFICIAL_SAMPLE,
+    samples: [{ names: 'AOJ 1268, POJ 3131, UVa 1604', input: OFFICIAL_SAMPLE }],
     noted: [
       { start: 'WWWWWWWWE', goal: 'BWBBEBBWB', name: 'hardest 32 corner' },
       { start: 'WWWWEWWWW', goal: 'RRRBEBRRR', name: 'hardest 36 centre' },

@@ -28,7 +28,7 @@ export const knights = {
       { start: '1110101111001111000*00000', goal: GOAL, name: 'moves 5' },
       { start: '1111101010110110000100*00', goal: GOAL, name: 'moves 10' },
     ],
-    contest: KNIGHTS_SAMPLE,
+    samples: [{ names: 'Luogu P2324', input: KNIGHTS_SAMPLE }],
     noted: [{ start: '0*00010000010101110111111', goal: GOAL, name: 'hardest 39' }],
   },
   answers: { most: 15, asks: ({ goal }) => goal === GOAL },

@@ -9,7 +9,7 @@ export const map = {
   name: 'map',
   side: 0,
   // `fillMaps` adds the gallery, which is loaded with the whole engine.
-  problems: { small: [], contest: '', noted: [], opening: 'map roads' },
+  problems: { small: [], samples: [], noted: [], opening: 'map roads' },
   distances: [1, 7],
   space: { census: 'never', positions: 0, bytes: 0 },
   mayBeStuck: true,

@@ -2,11 +2,13 @@
 
 /** @import { Problem } from '../state/state.js' */
 
+/** A contest's sample as its input, and the contest's numbers at judges. @typedef {{names: string, input: string}} Sample */
+
 /**
- * Presets in this order: small problems, shortest first; the contest's sample; notable problems. All but the sample
+ * Presets in this order: small problems, shortest first; the contests' samples; notable problems. All but the samples
  * have names in the message catalogue, by kind and length, which a test checks with the engine. `opening` names the
  * page's opening problem, by default the catalogue's, which links leave out.
- * @typedef {{small: readonly Problem[], contest: string, noted: readonly Problem[], opening?: string}} Problems
+ * @typedef {{small: readonly Problem[], samples: readonly Sample[], noted: readonly Problem[], opening?: string}} Problems
  */
 
 /**

@@ -22,7 +22,11 @@ export const eightPuzzle = {
       { start: '130456782', goal: '123456780', name: 'moves 10' },
       { start: '125806734', goal: '123456780', name: 'moves 20' },
     ],
-    contest: '1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n',
+    samples: [
+      { names: 'POJ 1077, HDU 1043', input: '2 3 4 1 5 x 7 6 8\n' },
+      { names: 'Luogu P1379', input: '283104765\n' },
+      { names: 'AOJ ALDS1_13_B', input: '1 3 0\n4 2 5\n7 8 6\n' },
+    ],
     noted: [
       { start: '867254301', goal: '123456780', name: 'hardest 31' },
       { start: '647850321', goal: '123456780', name: 'hardest 31 mirrored' },
@@ -43,8 +47,7 @@ export const fifteenPuzzle = {
       { start: '5103642789abcdef', goal: '0123456789abcdef', name: 'moves 10' },
       { start: '42a6517b8d93cef0', goal: '0123456789abcdef', name: 'moves 20' },
     ],
-    // The sample of AOJ ALDS1_13_C.
-    contest: '1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n',
+    samples: [{ names: 'AOJ ALDS1_13_C', input: '1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n' }],
     // From Korf's hundred (1985), fewest nodes first, for comparison with the published counts.
     noted: [
       { start: '0197bd53ec4286af', goal: '0123456789abcdef', name: 'korf 79' },

@@ -23,7 +23,7 @@ export const toys = {
       { start: '1011000110011001', goal: '1010010110100101', name: 'moves 5' },
       { start: '0000001100111111', goal: '1010010110100101', name: 'moves 10' },
     ],
-    contest: TOYS_SAMPLE,
+    samples: [{ names: 'Luogu P4289', input: TOYS_SAMPLE }],
     noted: [{ start: '0000000100110111', goal: '1110110010000000', name: 'hardest 20' }],
   },
   distances: [1, 7],

@@ -54,12 +54,14 @@ let maps = null;
 /** A puzzle's problems. @type {(key: string) => readonly Problem[]} */
 function problemsOf(key) {
   const { name, side, problems } = pageOf(key);
-  const { small, contest, noted } = problems;
-  const samples = (contest ? parseContest(name, contest) : []).map((problem, n) => ({
-    ...problem,
-    name: `sample ${n + 1}`,
-  }));
-  const every = [...small, ...samples, ...noted];
+  const { small, samples, noted } = problems;
+  const sampled = samples.flatMap(({ names, input }) =>
+    parseContest(name, input).map((problem, n) => ({
+      ...problem,
+      name: `sample ${n + 1} ${names}`,
+    })),
+  );
+  const every = [...small, ...sampled, ...noted];
   if (side > 0) return every;
   maps ??= every.map(asInLinks);
   return maps;

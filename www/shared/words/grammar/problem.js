@@ -10,6 +10,9 @@ const PRESETS = texts('presets');
 /** @type {Readonly<Record<string, string>>} */
 const SAMPLES = texts('abouts.samples');
 
+/** A contest's numbers at judges. @param {string} names */
+export const contest = (names) => names.replaceAll('Luogu ', text('luogu'));
+
 /** @import { searchesByEnding } from '../../state/solvable.js' */
 /** @import { Phrase } from './phrases.js' */
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
@@ -20,14 +23,16 @@ export const said = {
     entry(/** @type {Readonly<Record<string, (length: string) => string>>} */ (texts('hardest')), more)(length),
   /** One that has no words is an error. @type {(key: string, name: string) => string} */
   'problem.named': (key, name) => {
-    const [kind = '', detail = '', more = ''] = name.split(' ');
-    return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
+    const [kind = '', detail = '', ...more] = name.split(' ');
+    return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more.join(' '));
   },
   /** Where a preset comes from, if that says more than its name; else ''. @type {(key: string, name: string) => string} */
   'problem.about': (key, name) => {
     if (name.startsWith('korf ')) return text('abouts.korf');
-    return name.startsWith('sample ') ? (SAMPLES[key] ?? '') : '';
+    if (!name.startsWith('sample ')) return '';
+    return SAMPLES[key] ?? text('abouts.sample', { names: contest(name.replace(/^sample \d+ /, '')) });
   },
+  'presets.sample': (/** @type {any} */ _, /** @type {any} */ n, /** @type {any} */ names) => text({ n, contest: contest(names).replace(/,.*/, '') }),
   'presets.map': (/** @type {any} */ _, /** @type {any} */ name) => entry(texts('presets.map'), name),
   'problem.unsolvableRun': (/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) =>
     text({ allSide: allOf([...all, ...side].map(algorithm)), all: allOf(all.map(algorithm)), side: allOf(side.map(algorithm)), path: allOf(path.map(algorithm)), bound: allOf(bound.map(algorithm)) }),

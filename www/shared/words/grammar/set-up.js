@@ -1,5 +1,6 @@
 import { entry } from '../entry.js';
 import { inMoves, moves, puzzle } from './names.js';
+import { contest } from './problem.js';
 import * as squares from './squares.js';
 import { TAUGHT, within } from './taught.js';
 
@@ -7,6 +8,7 @@ import { TAUGHT, within } from './taught.js';
 export const said = {
   /** @type {(key: string) => string} */
   'paste.how': (key) => entry(TAUGHT, key).paste,
+  'paste.example': (/** @type {string} */ names) => text({ names: contest(names) }),
   'paste.other': (/** @type {string} */ key) => text({ within: within(key), name: puzzle(key).name }),
   'setUp.howToTurn': (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   /** @type {(key: string, index: number, side: number, piece: string) => string} */
