@@ -35,7 +35,7 @@ deskTest('a game comes back with its problem, moves and lanes', async ({ page })
     await choose(page, 'Cubes');
     await expect(shown).toHaveAccessibleName(name);
     await expect(page.getByText('1 / 1')).toBeVisible();
-    await expect(problem.locator('option:checked')).toHaveText('Contest sample 7');
+    await expect(problem.locator('option:checked')).toHaveText('Contest sample 7 (AOJ 1268)');
     await expect(lanes(page)).toHaveCount(3);
     await expect(lane(page, 'A* · colours')).toBeVisible();
     await button(page, 'Finish').click();
