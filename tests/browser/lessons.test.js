@@ -100,6 +100,25 @@ deskTest('a step of each lesson sets up what it is about, with few controls', as
   }
 });
 
+deskTest('a link to a lesson paints nothing before the lesson', async ({ page }) => {
+  await page.addInitScript(() => {
+    /** @type {string[]} */
+    const painted = [];
+    const look = () => {
+      const root = document.querySelector('rolling-cubes')?.shadowRoot;
+      if (root?.querySelector('lesson-panel')?.shadowRoot?.querySelector('h2')) return;
+      painted.push(...[...(root?.querySelectorAll('main *') ?? [])].map((one) => one.localName));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { painted });
+  });
+  await open(page, './#v=1&lesson=ida-star');
+  await expect(step(page)).toHaveText('The same tree');
+  expect(await page.evaluate('painted')).toEqual([]);
+  await expect(page.locator('lane-pictures')).toBeVisible();
+});
+
 deskTest('back and forward go from step to step, as links do', async ({ page }) => {
   await open(page, './#lesson=breadth-first&step=4');
   await expect(step(page)).toHaveText('The price');

@@ -199,13 +199,16 @@ export class RollingCubes extends LitElement {
     return html`
       ${topPart(this, control.catalogue, state, this.state?.view ?? state.view, this.#phone.matches)}
       ${all.map((part) => part?.before?.(shown) || nothing)}
-      <main aria-busy=${!this.#isLive}>${this.#marks.shelf ? nothing : this.#main(shown)}</main>
+      <main aria-busy=${!this.#isLive}>${this.#marks.shelf || this.#isAwaited(state) ? nothing : this.#main(shown)}</main>
       ${shown.printing ? imprint(state, this.#address()) : nothing}
       ${all.map((part) => part?.after?.(shown) || nothing)}
       ${this.#opening?.note()}
       ${dialogsPart(control)}
     `;
   }
+
+  /** Nothing is painted beside a lesson before it. @param {State} state */
+  #isAwaited = ({ lesson }) => lesson && (lesson.due || !this.#parts?.has('lessons'));
 
   /** @param {Shown} shown */
   #main(shown) {

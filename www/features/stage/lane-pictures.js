@@ -184,6 +184,7 @@ export class LanePictures extends LitElement {
         <canvas></canvas>
         <input
           type="range"
+          ?hidden=${!snapshot}
           min="1"
           max=${Math.max(1, rounds)}
           .value=${`${(this.#drawn.get(spec.id)?.chosen ?? rounds - 1) + 1}`}
