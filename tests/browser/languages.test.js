@@ -281,7 +281,7 @@ test('exercises and lessons have words of one language', async ({ page, isMobile
   await look('lesson');
   await page.getByLabel(disguised('Your number')).fill('7');
   await control(page, 'Answer').click();
-  await expect(says(page, 'Not quite')).toBeVisible();
+  await expect(says(page, 'You said')).toBeVisible();
   await page.getByLabel(disguised('That')).check();
   await control(page, 'Answer').click();
   await look('lesson, answered');

@@ -144,8 +144,7 @@ export class LessonQuestion extends LitElement {
     const say = words.lessons.question;
     const { value } = this;
     if (number && value === null) return html`<p class="verdict">${say.uncounted}</p>`;
-    const miss = number?.roughly && given && value ? say.far : say.off;
-    const how = right ? say.exact : miss;
+    const how = right ? say.exact : say.off;
     return html`<p class=${right ? 'verdict' : 'verdict wrong'}>
         ${typeof given === 'number' && value !== null ? how(given, value) : right ? say.right : say.wrong}
       </p>
