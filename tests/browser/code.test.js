@@ -2,9 +2,9 @@
 
 import { fragment } from './address.js';
 import { objections } from './audit.js';
-import { button, open } from './instrument.js';
+import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
-import { rule } from './trees.js';
+import { besideTree, rule } from './trees.js';
 
 deskTest('a step lights its line, and the heuristic gives its proof', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
@@ -21,7 +21,7 @@ deskTest('a step lights its line, and the heuristic gives its proof', async ({ p
   await expect(waits).not.toContainText('Stack, top first: 2');
   expect(await objections(page)).toEqual([]);
 
-  await button(page, 'Heuristic').click();
+  await besideTree(page, 'Heuristic');
   await expect(page.locator('heuristic-panel')).toContainText('Misplaced: h = ');
   await expect.poll(() => fragment(page)).toContain('show=heuristic');
   expect(await objections(page)).toEqual([]);

@@ -3,6 +3,7 @@
 import { currentVersion } from '../../www/build/version.js';
 import { atRest, follow } from './at-rest.js';
 import { objections } from './audit.js';
+import { inSight } from './in-sight.js';
 import {
   addLane,
   button,
@@ -154,6 +155,32 @@ test.describe('a projector of 1280 by 720', () => {
     );
     expect(new Set(tops).size).toBe(1);
     await expectGames(page, { down: 0, sideways: 0 });
+  });
+
+  test('shows of a tree mostly the tree, and few controls beside it', async ({ page }) => {
+    for (const link of ['puzzle=cubes', 'puzzle=tiles&show=heuristic', 'puzzle=map']) {
+      await open(page, `./?${link}#v=1&view=tree&at=end,end&${link}`);
+      const picture = page.locator('tree-canvas');
+      await expect(picture).toBeVisible();
+      const { controls } = await inSight(page);
+      expect(controls.length, `${link}: ${controls.join(', ')}`).toBeLessThanOrEqual(35);
+      const [tree, tabs] = await Promise.all(
+        [picture, page.locator('view-tabs')].map((part) => part.boundingBox()),
+      );
+      if (!tree || !tabs) throw new Error('both are visible');
+      const below = tabs.width * (720 - tabs.y - tabs.height);
+      expect(tree.width * tree.height, link).toBeGreaterThanOrEqual(below / 2);
+    }
+  });
+
+  test('shows few controls of the workshop, all of its page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    for (const puzzle of ['cubes', 'tiles']) {
+      await open(page, `./?${puzzle}#v=1&view=workshop&puzzle=${puzzle}`);
+      await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toBeVisible();
+      const { controls } = await inSight(page);
+      expect(controls.length, `${puzzle}: ${controls.join(', ')}`).toBeLessThanOrEqual(50);
+    }
   });
 
   test('shows six lanes and their chart without scrolling', async ({ page }) => {

@@ -72,9 +72,8 @@ deskTest('one node and one bound, forward and back, by buttons and by keys', asy
 
   const meaning = page.getByRole('tooltip').filter({ hasText: 'no solution along this path' });
   await expect(meaning).toBeHidden();
-  await page.locator('step-numbers .term').nth(2).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
+  await page.locator('step-numbers .term').first().focus();
+  for (let term = 0; term < 2; term += 1) await page.keyboard.press('ArrowRight');
   await expect(meaning).toBeVisible();
   await expect(page.locator('step-numbers .term').nth(2)).toHaveAccessibleDescription(/^g \+ h/);
 

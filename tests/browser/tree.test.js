@@ -17,12 +17,14 @@ import {
 import { deskTest, expect, test } from './page.js';
 import {
   announcement,
+  besideTree,
   drawing,
   extent,
   grow,
   inspector,
   legend,
   openTree,
+  options,
   painted,
   rule,
   signAt,
@@ -173,8 +175,12 @@ test('a click takes the lane to the node', async ({ page, isMobile }) => {
   await open(page);
   await grow(page, SMALL, IDA_STAR);
   // On a phone, rows are too dense for signs.
-  if (isMobile) for (let i = 0; i < 4; i += 1) await button(page, 'Larger').click();
-  await button(page, 'Node').click();
+  if (isMobile) {
+    await options(page);
+    for (let i = 0; i < 4; i += 1) await button(page, 'Larger').click();
+    await page.keyboard.press('Escape');
+  }
+  await besideTree(page, 'Node');
   const { x, y } = signAt(await drawing(page), 'pruned', await tree(page).boundingBox());
   await tree(page).click({ position: { x, y } });
   await expect(inspector(page)).toContainText('pruned');
@@ -202,6 +208,7 @@ deskTest('two sides face each other, and an incumbent falls across its tree', as
     );
     const ends = join && 'points' in join ? join.points : [];
     expect(ends.slice(0, 2)).toEqual([x, y]);
+    await options(page);
     await page.getByRole('combobox', { name: 'Colour by' }).selectOption('side');
     await expect(legend(page)).toContainText('from the start');
     await expect(legend(page)).toContainText('from the goal');
@@ -268,7 +275,7 @@ deskTest('a tree too large is folded into wedges, and its parts are named', asyn
   await openTree(page);
   await button(page, 'Finish').click();
   await expect(lane(page, 'BFS · limit 250,000 nodes')).toContainText('Reached the limit');
-  await button(page, 'Node').click();
+  await besideTree(page, 'Node');
   const shown = /^200,000 of 250,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
   await expect(extent(page)).toHaveText(shown);
   await expect(inspector(page)).toContainText('The current node, 250,000, is not in this picture');
@@ -291,8 +298,8 @@ deskTest('the tree grows while the search runs, and stands still with it', async
   await button(page, 'Pause').click();
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
   const here = await counter(page, IDA_STAR, 'generated');
-  await button(page, 'Node').click();
-  await button(page, 'Step').click();
+  await besideTree(page, 'Node');
+  await page.locator('body').press('.');
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(here + 1);
   await expect(inspector(page)).toContainText(`Node ${count(here + 1)}`);
 });
@@ -303,6 +310,7 @@ deskTest('a tree is saved as rows and pictures, with its legend', async ({ page 
   await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
   await drawing(page);
   await settled(page);
+  await options(page);
   const { name, content } = await saved(page, 'JSON');
   expect(name).toBe('rolling-cubes-cubes-tree.json');
   const rows = JSON.parse(String(content));

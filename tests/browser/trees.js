@@ -16,6 +16,13 @@ export const tree = (page) => page.getByRole('application', { name: /^Search tre
 /** @param {Page} page */
 export const extent = (page) => page.locator('tree-legend p');
 
+/** Opens colours, zoom and files of the tree. @param {Page} page */
+export const options = (page) => button(page, 'Options').click();
+
+/** Chooses what is beside the tree. @param {Page} page @param {string} name */
+export const besideTree = (page, name) =>
+  page.getByRole('combobox', { name: 'Beside the tree' }).selectOption({ label: name });
+
 /** @param {Page} page */
 export const inspector = (page) => page.locator('tree-inspector');
 

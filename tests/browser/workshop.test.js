@@ -7,12 +7,14 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
+/** @param {Page} page */
+const blocks = (page) => page.getByText('The bound, as blocks');
+
+test('a newcomer makes, audits and races a bound by keys alone', async ({ page }) => {
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('max(misplaced, ?)');
-  // Blocks are folded on a phone.
-  if (isMobile) await page.getByText('The bound, as blocks').click();
+  await blocks(page).click();
   await page.getByRole('treeitem').first().focus();
   // Into the max, and to the hole.
   await page.keyboard.press('ArrowDown');
@@ -100,6 +102,7 @@ deskTest('a refuted bound shows its counterexample, and where A* goes wrong', as
 deskTest('pathmax both ways mends a bound that is not consistent', async ({ page }) => {
   await open(page, './#v=1&puzzle=tiles&workshop=manhattan%20*%20%281%20-%20parity%29');
   await expect(page.getByText(/It is not consistent/)).toBeVisible();
+  await blocks(page).click();
   await page.getByRole('treeitem').first().focus();
   await button(page, 'Pathmax both ways').press('Enter');
   await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toHaveValue(
@@ -151,6 +154,7 @@ deskTest('blocks are dragged, and a bound is joined with one on the shelf', asyn
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('max(misplaced, 1 + 2)');
+  await blocks(page).click();
   /** Drags from an element's middle to another's edge, around inner elements. @param {Locator} from @param {Locator} to */
   const drag = async (from, to) => {
     await from.scrollIntoViewIfNeeded();

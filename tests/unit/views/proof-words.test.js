@@ -76,7 +76,6 @@ function saidOf(lane) {
     ...words.code.rule(search).map(({ text }) => text),
     ...Object.values(words.code.variables),
     ...Object.values(words.tree.numbers),
-    ...Object.values(words.code.panelsLong),
     words.algorithmMeaning(search.algorithm),
     words.travel.stageBack(stage),
     words.travel.stageForward(stage),

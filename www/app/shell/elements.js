@@ -80,8 +80,8 @@ export function guidePart(control, plain = false) {
   ></guide-bar>`;
 }
 
-/** The controls of the race; `brief` has only those that a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
-export const controlsPart = (state, brief = false) => html`<race-controls
+/** The controls of the race; `brief` has only those that a lesson needs, `few` those that no lane has. @type {(state: State, brief?: boolean, few?: boolean) => unknown} */
+export const controlsPart = (state, brief = false, few = false) => html`<race-controls
   part="controls"
   ?hidden=${isOpen(state)}
   role="group"
@@ -93,6 +93,7 @@ export const controlsPart = (state, brief = false) => html`<race-controls
   .algorithms=${state.lanes.map(({ spec }) => spec.search.algorithm)}
   .mode=${state.mode}
   .brief=${brief}
+  .few=${few}
 ></race-controls>`;
 
 /** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */

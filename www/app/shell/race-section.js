@@ -45,7 +45,10 @@ function play(shown, parts) {
 }
 
 /** @param {Shown} shown @param {How} how */
-const race = (shown, how) => html`${controlsPart(shown.state, how.plain)}
+const race = (
+  shown,
+  how,
+) => html`${controlsPart(shown.state, how.plain, !how.plain && shown.state.view === 'tree')}
   ${how.plain ? names(shown, how) : cards(shown, how.parts.there)}
   ${panel(shown, how)}`;
 
@@ -92,9 +95,14 @@ function cards({ state, puzzle }, parts) {
     parts.map((part) => part.above?.(state, puzzle, lane) ?? '').join('');
   return html`<div class=${isMany(state) ? 'lanes many' : 'lanes'}>
     ${lanes.map((lane) => lanePart(state, lane, false, above(lane.spec.id)))}
-    <div class="add">
+    ${state.view === 'race' ? raceActs(state) : nothing}
+  </div>`;
+}
+
+/** Other views show the lanes of the race. @param {State} state */
+const raceActs = (state) => html`<div class="add">
       ${
-        lanes.length < mostLanes()
+        state.lanes.length < mostLanes()
           ? html`<button
               class="icon quiet"
               aria-label=${words.race.add}
@@ -115,9 +123,7 @@ function cards({ state, puzzle }, parts) {
       >
         ${icons.guess}<span>${words.race.guess}</span>
       </button>
-    </div>
-  </div>`;
-}
+    </div>`;
 
 /** @param {Event} event */
 const addLane = ({ currentTarget }) =>

@@ -67,6 +67,7 @@ export class MapBoard extends LitElement {
       overflow: visible;
     }
     p {
+      display: var(--notes, block);
       font-size: var(--text-s);
       line-height: 1.25;
       color: var(--ink-muted);

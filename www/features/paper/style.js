@@ -59,6 +59,7 @@ export const paperStyle = css`
     :host([data-view='tree']) {
       --tree-height: 11cm;
     }
+    tree-view::part(bar),
     tree-view::part(offer),
     tree-view::part(panel) {
       display: none;

@@ -25,7 +25,6 @@ export const plainStyle = css`
     :host([data-plain]) tree-view::part(bar),
     :host([data-plain]) tree-view::part(offer),
     :host([data-plain]) tree-view::part(empty),
-    :host([data-plain]) tree-view::part(exports),
     :host([data-lesson]) statistics-view::part(choice),
     :host([data-lesson]) statistics-view::part(exports),
     :host([data-plain]) race-chart::part(bar),

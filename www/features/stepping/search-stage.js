@@ -104,6 +104,60 @@ export class SearchStage extends LitElement {
         min-height: 7em;
         line-height: 1.4;
       }
+      @media (min-width: 800px) {
+        :host([close]) {
+          grid-template:
+            'whose whose chips' auto
+            'stage goal numbers' minmax(0, 1fr)
+            'words words words' auto
+            'travel travel travel' auto / minmax(0, 1fr) auto minmax(8.5rem, auto);
+        }
+        :host([close][drawn]) {
+          grid-template:
+            'whose chips' auto
+            'stage stage' minmax(0, 1fr)
+            'numbers numbers' auto
+            'words words' auto
+            'travel travel' auto / minmax(0, 1fr) minmax(8.5rem, auto);
+        }
+        :host([close]) .whose {
+          grid-area: whose;
+        }
+        :host([close]) .stage {
+          grid-area: stage;
+        }
+        :host([close]) .stage.map {
+          --notes: none;
+          min-height: 0;
+        }
+        :host([close]) figure.goal span {
+          display: none;
+        }
+        :host([close]) figure.goal {
+          grid-area: goal;
+        }
+        :host([close]) step-numbers {
+          grid-area: numbers;
+          align-self: center;
+        }
+        :host([close]:not([drawn])) step-numbers {
+          --columns: 1fr 1fr;
+          --flow: row;
+          --number: var(--text-l);
+        }
+        :host([close]) .words {
+          grid-area: words;
+          min-height: 4.2em;
+          overflow: auto;
+        }
+        :host([close]) travel-bar {
+          grid-area: travel;
+        }
+        :host([close]) breakpoint-chips {
+          grid-area: chips;
+          justify-content: end;
+        }
+      }
       /* On a phone the board is small, so that board, controls and tree fit. */
       @media (max-width: 799px) {
         :host {

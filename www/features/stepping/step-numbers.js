@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../../shared/kit/styles.js';
+import { walk } from '../../shared/kit/walk.js';
 import { layersOf } from '../../shared/state/layers.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
@@ -28,7 +29,8 @@ export class StepNumbers extends LitElement {
       }
       dl {
         display: grid;
-        grid-auto-flow: column;
+        grid-template-columns: var(--columns);
+        grid-auto-flow: var(--flow, column);
         grid-auto-columns: minmax(0, 1fr);
         gap: var(--space-2);
         text-align: center;
@@ -49,7 +51,7 @@ export class StepNumbers extends LitElement {
         border-radius: var(--radius);
       }
       dd {
-        font-size: var(--text-xl);
+        font-size: var(--number, var(--text-xl));
         font-weight: 600;
         line-height: 1.15;
       }
@@ -118,11 +120,14 @@ export class StepNumbers extends LitElement {
     if (!this.lane) return nothing;
     const numbers = numbersInWords(this.lane, this.unit);
     const isLong = numbers.some(({ value }) => `${value}`.length > 3);
-    return html`<dl class=${isLong ? 'long' : numbers.length > 4 ? 'many' : ''}>
+    return html`<dl
+      class=${isLong ? 'long' : numbers.length > 4 ? 'many' : ''}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, this.renderRoot.querySelectorAll('.term'))}
+    >
       ${numbers.map(
-        ({ id, name, meaning, value }) => html`<div>
+        ({ id, name, meaning, value }, place) => html`<div>
           <dt>
-            <span class="term" tabindex="0" aria-describedby=${id}>${name}</span>
+            <span class="term" tabindex=${place === 0 ? 0 : -1} aria-describedby=${id}>${name}</span>
             <span role="tooltip" id=${id}>${meaning}</span>
           </dt>
           <dd class=${value == null ? 'none' : ''}>${value ?? '–'}</dd>

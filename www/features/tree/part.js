@@ -1,5 +1,5 @@
 import '../../shared/words/whole.js';
-import { css, html } from 'lit';
+import { css, html, unsafeCSS } from 'lit';
 import { isDrawn } from '../../shared/state/puzzles.js';
 import { besideLane } from '../../shared/state/slices/tree.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
@@ -10,8 +10,11 @@ import '../stepping/breakpoints-dialog.js';
 import '../stepping/search-stage.js';
 import './views/tree-view.js';
 
-/** @import { Tools, View } from '../../shared/kit/feature.d.ts' */
+/** @import { Shown, Tools, View } from '../../shared/kit/feature.d.ts' */
 /** @import { Race } from '../race/race.js' */
+
+/** @param {Shown} shown */
+export const marks = ({ state }) => ({ drawn: isDrawn(state.key) });
 
 export { clicker } from './clicker.js';
 
@@ -38,7 +41,7 @@ export const view = {
     .race=${controls()}
   ></tree-view>`,
 
-  board({ state, control, puzzle, editBreakpoints, unsolvable }) {
+  board({ state, control, puzzle, editBreakpoints, unsolvable, presented }) {
     const { lines } = control;
     const lane = focusedLane(state);
     return html`<section
@@ -47,6 +50,8 @@ export const view = {
     >
       ${unsolvable()}
       <search-stage
+        ?close=${!presented && !state.lesson}
+        ?drawn=${isDrawn(state.key)}
         .game=${state.key}
         .side=${puzzle.side}
         .lane=${lane}
@@ -63,7 +68,54 @@ export const view = {
   },
 };
 
+/** A search in the lab. Help and lessons leave it less room. */
+const lab = unsafeCSS(`:host([data-view='tree']:not([data-plain], [data-helped]))`);
+
 export const style = css`
+  /* The picture has most of the page, the panel is below the board, and the controls are before the options. */
+  @media screen and (min-width: 800px) {
+    ${lab} {
+      --left: clamp(19rem, 28vw, 30rem);
+      --above: max(21.5rem, 44vh);
+      grid-template-columns: var(--left) minmax(0, 1fr);
+    }
+    :host([data-view='tree'][data-drawn]:not([data-plain], [data-helped])) {
+      --above: max(25rem, 60vh);
+    }
+    ${lab} .board {
+      align-self: start;
+      block-size: var(--above);
+    }
+    ${lab} .race {
+      position: relative;
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    ${lab} race-controls {
+      grid-area: 2 / 1;
+      z-index: 1;
+      align-self: start;
+      inline-size: 45%;
+    }
+    ${lab} .panel {
+      grid-area: 2 / 1;
+    }
+    ${lab} tree-view:not([data-full]) {
+      --panel: 0px;
+    }
+    ${lab} tree-view:not([data-full], [data-two]) {
+      column-gap: 0;
+    }
+    ${lab} tree-view:not([data-full])::part(bar) {
+      margin-inline-start: 47%;
+      min-block-size: var(--touch);
+    }
+    ${lab} tree-view:not([data-full])::part(panel) {
+      grid-area: auto;
+      position: absolute;
+      inset: calc(var(--above) + var(--space-2)) calc(100% + var(--space-5)) 0 auto;
+      inline-size: var(--left);
+    }
+  }
   /* The board with numbers, words and controls, without the guide. */
   :host([data-view='tree']) .board {
     grid-template-rows: auto minmax(0, 1fr);

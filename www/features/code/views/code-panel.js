@@ -20,7 +20,7 @@ export class CodePanel extends LitElement {
     positionOf: { attribute: false },
     parent: { attribute: false },
     patterns: { type: Boolean },
-    form: { state: true },
+    form: { type: String },
   };
 
   /** @override */
@@ -30,17 +30,13 @@ export class CodePanel extends LitElement {
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: auto auto auto minmax(0, 1fr);
+        grid-template-rows: auto auto minmax(0, 1fr);
         align-content: start;
         gap: var(--space-2);
         min-width: 0;
         min-height: 0;
         overflow-y: auto;
         font-size: var(--text-m);
-      }
-      select {
-        width: 100%;
-        min-width: 0;
       }
       ol {
         line-height: 1.35;
@@ -119,16 +115,16 @@ export class CodePanel extends LitElement {
   }
 
   /** @override */
+  willUpdate() {
+    if (this.form) void import('./program-text.js');
+  }
+
+  /** @override */
   render() {
     const { lane } = this;
     if (!lane) return nothing;
     const say = words.code;
     return html`
-      <select aria-label=${say.form} .value=${this.form} @change=${this.#choose}>
-        <option value="">${say.panels.code}</option>
-        <option value="py">Python</option>
-        <option value="cpp">C++</option>
-      </select>
       ${
         this.form
           ? html`<program-text .game=${this.game} .lane=${lane} .ending=${this.form}></program-text>`
@@ -154,13 +150,6 @@ export class CodePanel extends LitElement {
         .patterns=${this.patterns}
       ></waiting-lists>
     `;
-  }
-
-  /** @param {Event} event */
-  async #choose({ target }) {
-    const form = /** @type {HTMLSelectElement} */ (target).value;
-    if (form) await import('./program-text.js');
-    this.form = form;
   }
 
   /** @param {LaneState} lane */

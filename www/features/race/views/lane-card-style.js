@@ -165,6 +165,17 @@ const compact = css`
   :host([compact]) dl {
     display: none;
   }
+  @media (min-width: 800px) {
+    :host([compact]) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
+      column-gap: var(--space-3);
+    }
+    :host([compact]) :is(.key, .head) {
+      grid-column: 1 / -1;
+    }
+  }
   :host([compact]) .state {
     min-height: calc(1.75 * var(--unit));
     padding: 0;

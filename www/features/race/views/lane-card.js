@@ -5,6 +5,7 @@ import '../../help/defined-term.js';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
 import { icons } from '../../../shared/kit/icons.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { walk } from '../../../shared/kit/walk.js';
 import { unitOf } from '../../../shared/state/puzzles.js';
 import { stateInWords } from './in-words.js';
 import { laneCardStyle } from './lane-card-style.js';
@@ -85,7 +86,7 @@ export class LaneCard extends LitElement {
         </h2>
         <button
           class="icon quiet"
-          ?hidden=${this.alone}
+          ?hidden=${this.alone || (this.compact && !this.focused)}
           aria-label=${words.configure(name)}
           title=${words.configure(name)}
           @click=${() => this.dispatchEvent(new CustomEvent('configure', { bubbles: true, composed: true, detail: { lane } }))}
@@ -154,11 +155,12 @@ export class LaneCard extends LitElement {
    * @param {Place} place @param {{name: string, meaning: string}} said
    */
   #term(place, { name, meaning }) {
+    if (this.compact) return name;
     // The table names its columns once; only the measure of progress is named in each row.
-    const entry = this.compact ? 'generated' : this.dense && !this.first ? 'level' : 'generated';
+    const entry = this.dense && !this.first ? 'level' : 'generated';
     return html`<defined-term
       .meaning=${meaning}
-      .aside=${place !== (this.compact ? entry : this.term || entry)}
+      .aside=${place !== (this.term || entry)}
       @focusin=${() => {
         this.term = place;
       }}
@@ -168,23 +170,7 @@ export class LaneCard extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #walked(event) {
-    /** @type {NodeListOf<HTMLElement>} */
-    const terms = this.renderRoot.querySelectorAll('defined-term');
-    const shown = [...terms].filter((term) => term.checkVisibility());
-    const here = shown.indexOf(/** @type {HTMLElement} */ (event.target));
-    const to = {
-      ArrowRight: here + 1,
-      ArrowDown: here + 1,
-      ArrowLeft: here - 1,
-      ArrowUp: here - 1,
-      Home: 0,
-      End: shown.length - 1,
-    }[event.key];
-    if (to === undefined || here < 0) return;
-    // The page's own arrow keys move pieces.
-    event.stopPropagation();
-    event.preventDefault();
-    shown[(to + shown.length) % shown.length]?.focus();
+    walk(event, this.renderRoot.querySelectorAll('defined-term'));
   }
 }
 

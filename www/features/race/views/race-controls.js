@@ -26,6 +26,7 @@ export class RaceControls extends LitElement {
     speed: { attribute: false },
     mode: { type: String },
     brief: { type: Boolean },
+    few: { type: Boolean },
     algorithms: { attribute: false },
   };
 
@@ -136,13 +137,15 @@ export class RaceControls extends LitElement {
     /** @type {Mode} */
     this.mode = 'time';
     this.brief = false;
+    /** Without those that step one lane too. */
+    this.few = false;
     /** @type {readonly string[]} */
     this.algorithms = [];
   }
 
   /** @override */
   render() {
-    const { running, begun, over, speed, mode } = this;
+    const { running, begun, over, speed, mode, few } = this;
     const say = words.race;
     const stages = this.algorithms.map((algorithm) => stageOf({ algorithm }));
     const rate = speed === null ? say.full : say.rate(speed, mode);
@@ -159,12 +162,14 @@ export class RaceControls extends LitElement {
       ${
         running
           ? button('pause', say.pause, say.pause, false, 'primary run')
-          : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
+          : few && over
+            ? nothing
+            : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
       }
-      ${button('step', say.step, say.stepLong[mode], running || over)}
-      ${button('stage', say.stage(stages), say.stageLong(stages, searchesOf), running || over, 'stage')}
+      ${few ? nothing : button('step', say.step, say.stepLong[mode], running || over)}
+      ${few ? nothing : button('stage', say.stage(stages), say.stageLong(stages, searchesOf), running || over, 'stage')}
       ${this.brief ? nothing : button('finish', say.end, say.endLong, over)}
-      ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
+      ${few && !over ? nothing : button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       ${
         this.brief
           ? nothing

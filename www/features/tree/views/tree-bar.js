@@ -10,7 +10,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Iteration } from '../../trace/windows.js' */
 
 /**
- * `<tree-bar>`: options of a tree: part of the run, colouring, zoom.
+ * `<tree-bar>`: the part of the run that is shown, and behind a button colours, zoom and files.
  * @fires {CustomEvent<{by: 1 | -1 | 0}>} zoom in (1), out (-1), or fit (0)
  * @fires {CustomEvent} full enters or leaves full screen
  */
@@ -38,32 +38,27 @@ export class TreeBar extends LitElement {
       }
       select {
         min-width: 0;
-        flex: 0 1 auto;
-      }
-      /* The longest names are lanes' in the last one, and mostly it shows its shortest. */
-      select:nth-child(2) {
-        flex-shrink: 0;
-      }
-      select:nth-child(3) {
-        flex-shrink: 2;
-      }
-      .zoom {
-        display: flex;
-        margin-inline-start: auto;
       }
       button {
         flex: none;
       }
-      @media (max-width: 799px) {
-        :host {
-          flex-wrap: wrap;
-        }
-        select {
-          flex: 1 1 8rem;
-        }
-        select:first-child {
-          flex-basis: 100%;
-        }
+      .options {
+        margin-inline-start: auto;
+      }
+      [popover] {
+        position: fixed;
+        max-inline-size: calc(100vw - 2 * var(--space-2));
+      }
+      [popover]:popover-open {
+        display: grid;
+        gap: var(--space-2);
+      }
+      .zoom {
+        display: flex;
+        gap: var(--space-1);
+      }
+      .zoom button {
+        flex: 1;
       }
     `,
   ];
@@ -115,6 +110,15 @@ export class TreeBar extends LitElement {
           </option>`,
         )}
       </select>
+      ${
+        tree.opened.length > 0
+          ? html`<button class="quiet" title=${say.foldAgainLong} @click=${() => this.#change({ opened: [] })}>
+            ${say.foldAgain}
+          </button>`
+          : nothing
+      }
+      <button class="options" popovertarget="options">${say.options}</button>
+      <div id="options" popover role="group" aria-label=${say.options} @beforetoggle=${this.#place}>
       <select aria-label=${say.colouring} title=${say.colouring} @change=${this.#coloured}>
         ${this.colourings.map(
           (name) => html`<option value=${name} .selected=${name === tree.colouring}>
@@ -123,13 +127,6 @@ export class TreeBar extends LitElement {
         )}
       </select>
       ${this.others.length > 0 ? this.#beside() : nothing}
-      ${
-        tree.opened.length > 0
-          ? html`<button class="quiet" title=${say.foldAgainLong} @click=${() => this.#change({ opened: [] })}>
-            ${say.foldAgain}
-          </button>`
-          : nothing
-      }
       <span class="zoom">
         <button class="quiet" aria-label=${say.zoomOut} title=${say.zoomOut} @click=${() => this.#zoom(-1)}>−</button>
         <button class="quiet" aria-label=${say.zoomIn} title=${say.zoomIn} @click=${() => this.#zoom(1)}>+</button>
@@ -139,11 +136,13 @@ export class TreeBar extends LitElement {
           aria-label=${this.full ? say.leave : say.full}
           title=${words.travel.withKey(this.full ? say.leave : say.full, this.full ? say.leaveKey : say.fullKey)}
           aria-keyshortcuts=${this.full ? say.leaveKey : say.fullKey}
-          @click=${() => this.dispatchEvent(new CustomEvent('full'))}
+          @click=${this.#fill}
         >
           ${this.full ? icons.window : icons.full}
         </button>
       </span>
+      <slot></slot>
+      </div>
     `;
   }
 
@@ -169,6 +168,18 @@ export class TreeBar extends LitElement {
         </option>`,
       )}
     </select>`;
+  }
+
+  #fill() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#options'))?.hidePopover();
+    this.dispatchEvent(new CustomEvent('full'));
+  }
+
+  /** Below its button. @param {Event & {target: HTMLElement}} event */
+  #place({ target }) {
+    const { bottom = 0, right = 0 } =
+      this.renderRoot.querySelector('.options')?.getBoundingClientRect() ?? {};
+    target.style.inset = `${bottom}px ${innerWidth - right}px auto auto`;
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */

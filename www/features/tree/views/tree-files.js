@@ -45,7 +45,6 @@ export function treeMakers({
       parts: markParts(mark, theme ?? {}, muted),
       name,
     }));
-    legend.push({ parts: [], name: words.tree.straightBack });
     const about = extentInWords(picture, moment, total);
     return svgOf(items, { box, paper, title, about, link: address(), legend, ink: muted });
   };

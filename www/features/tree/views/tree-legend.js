@@ -19,7 +19,6 @@ export class TreeLegend extends LitElement {
     colour: { attribute: false },
     moment: { attribute: false },
     total: { type: Number },
-    second: { type: Boolean },
   };
 
   /** @override */
@@ -29,18 +28,12 @@ export class TreeLegend extends LitElement {
       :host {
         display: flex;
         flex-wrap: wrap;
-        align-content: start;
+        justify-content: space-between;
         gap: 0 var(--space-4);
         font-size: var(--text-s);
         color: var(--ink-muted);
       }
       p {
-        flex: 1 0 100%;
-        display: flex;
-        align-items: center;
-        min-height: var(--touch);
-        /* Room for export buttons at the end of this line. */
-        padding-inline-end: var(--exports, 0);
         color: var(--ink);
       }
       ul {
@@ -71,8 +64,6 @@ export class TreeLegend extends LitElement {
     /** @type {Moment} */
     this.moment = { now: 0, ended: false };
     this.total = 0;
-    /** A second legend omits the entries that hold for both. */
-    this.second = false;
   }
 
   /** @override */
@@ -86,7 +77,6 @@ export class TreeLegend extends LitElement {
         ({ mark, name, meaning }) =>
           html`<li title=${meaning || nothing}>${drawn(markParts(mark, colours, 'currentColor'))} ${name}</li>`,
       )}
-      ${this.second ? nothing : html`<li>${say.straightBack}</li>`}
     </ul>
     <p>${extentInWords(picture, this.moment, this.total)}</p>`;
   }

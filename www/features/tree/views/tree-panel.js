@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';
-import './panel-tabs.js';
+import './panel-choice.js';
 import { lengthOf } from '../../stepping/step-words.js';
 import './tree-inspector.js';
 import { isShortest } from '../../../shared/state/proved.js';
@@ -22,6 +22,7 @@ import { noteOf } from './tree-words.js';
  * @property {boolean} patterns
  * @property {string | undefined} parent the newest node's parent in text form
  * @property {(state: string) => readonly (string | null)[]} positionOf converts position text to pieces
+ * @property {string} form of the search: the ending of a program's file, or empty for pseudocode
  */
 
 /**
@@ -33,14 +34,15 @@ import { noteOf } from './tree-words.js';
  * @param {boolean} options.beside whether it is the tree beside
  * @param {Setting} options.setting
  * @param {() => void} options.lookAway clears the selection when another panel is chosen
+ * @param {(event: CustomEvent<{form: string}>) => void} options.take another form
  */
-export function panelPart(shown, { lane, chosen, beside, setting, lookAway }) {
+export function panelPart(shown, { lane, chosen, beside, setting, lookAway, take }) {
   const { pointed, walkedTo } = shown.growth;
   const informed = Boolean(lane.spec.search.heuristic);
   const own = chosen === 'heuristic' && !informed ? 'code' : chosen;
   const panel = pointed >= 0 || walkedTo >= 0 || beside ? 'node' : own;
   return html`<div class="panel" part="panel">
-    <panel-tabs .panel=${panel} .informed=${informed} @act=${lookAway}></panel-tabs>
+    <panel-choice .panel=${panel} .form=${setting.form} .informed=${informed} @act=${lookAway} @form=${take}></panel-choice>
     ${panel === 'node' ? inspector(shown, setting) : nothing}
     ${panel === 'code' ? code(lane, setting) : nothing}
     ${panel === 'heuristic' ? heuristic(lane, setting) : nothing}
@@ -48,7 +50,7 @@ export function panelPart(shown, { lane, chosen, beside, setting, lookAway }) {
 }
 
 /** @param {LaneState} lane @param {Setting} setting */
-const code = (lane, { game, side, parent, positionOf, patterns }) => html`<code-panel
+const code = (lane, { game, side, parent, positionOf, patterns, form }) => html`<code-panel
   tabindex="0"
   role="group"
   aria-label=${words.code.panels.code}
@@ -58,6 +60,7 @@ const code = (lane, { game, side, parent, positionOf, patterns }) => html`<code-
   .parent=${parent}
   .positionOf=${positionOf}
   .patterns=${patterns}
+  .form=${form}
 ></code-panel>`;
 
 /** @param {LaneState} lane @param {Setting} setting */

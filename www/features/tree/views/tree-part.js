@@ -97,7 +97,6 @@ export function treePart(
       .colour=${colour}
       .moment=${moment}
       .total=${wholeOf(picture, moment, iterations)}
-      .second=${which === 'second'}
     ></tree-legend>
   </div>`;
 }

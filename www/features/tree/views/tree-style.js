@@ -8,11 +8,9 @@ export const style = css`
   :host {
     --panel: 19rem;
 
-    container-type: inline-size;
     display: grid;
     grid-template:
       'bar bar' auto
-      'offer panel' auto
       'first panel' minmax(0, 1fr)
       'key-1 panel' auto
       'foot foot' auto / minmax(0, 1fr) var(--panel);
@@ -25,18 +23,22 @@ export const style = css`
 
     grid-template:
       'bar bar bar' auto
-      'offer offer panel' auto
       'name-1 name-2 panel' auto
       'first second panel' minmax(0, 1fr)
       'key-1 key-2 panel' auto
       'foot foot foot' auto / minmax(0, 1fr) minmax(0, 1fr) var(--panel);
   }
+  .offer {
+    grid-area: first;
+    z-index: 1;
+    place-self: start end;
+    margin: var(--space-2);
+    background: var(--paper);
+  }
+  .bar,
   tree-bar {
     grid-area: bar;
     margin-block-end: var(--space-2);
-  }
-  .offer {
-    grid-area: offer;
   }
   .part {
     display: contents;
@@ -49,8 +51,8 @@ export const style = css`
     border-radius: var(--radius);
   }
   /* Before there are options. */
-  .picture:only-child {
-    grid-area: 1 / 1 / -1 / -1;
+  .bar ~ .picture {
+    grid-area: 2 / 1 / -1 / -1;
   }
   .part .picture {
     grid-area: first;
@@ -86,34 +88,11 @@ export const style = css`
     color: var(--second);
   }
   tree-legend {
-    --exports: calc(16 * var(--unit));
-
     grid-area: key-1;
     margin-block-start: var(--space-1);
   }
   .second tree-legend {
     grid-area: key-2;
-  }
-  /* At the end of the legend's last line. */
-  export-buttons {
-    grid-area: key-1;
-    place-self: end;
-    font-size: var(--text-s);
-  }
-  :host([data-two]) tree-legend {
-    --exports: 0;
-  }
-  :host([data-two]) export-buttons {
-    grid-area: 7 / 1 / 8 / -1;
-  }
-  /* Beside the help panel that line has no room. */
-  @container (max-width: 44rem) {
-    tree-legend {
-      --exports: 0;
-    }
-    export-buttons {
-      grid-area: 7 / 1 / 8 / -1;
-    }
   }
   /* Spans all rows, as pseudocode with the open list is tall. */
   .panel {
@@ -175,18 +154,16 @@ export const style = css`
       grid-auto-rows: auto;
     }
     tree-bar,
-    .offer,
     .name,
     .second .name,
     .picture,
     .part .picture,
     .second .picture,
-    .picture:only-child,
+    .bar ~ .picture,
+    .offer,
     tree-legend,
     .second tree-legend,
     .panel,
-    export-buttons,
-    :host([data-two]) export-buttons,
     .foot {
       grid-area: auto;
     }
@@ -199,9 +176,6 @@ export const style = css`
     .second .name {
       margin-block-start: var(--space-3);
     }
-    tree-legend {
-      --exports: 0;
-    }
     /* The picture comes first, in the board's screen. */
     tree-bar {
       order: 1;
@@ -212,10 +186,6 @@ export const style = css`
     }
     tree-inspector {
       overflow: visible;
-    }
-    export-buttons {
-      order: 3;
-      place-self: start;
     }
     /* Pictures take the room that controls leave. */
     :host([data-full]) {
@@ -229,8 +199,7 @@ export const style = css`
       height: auto;
     }
     :host([data-full]) .panel,
-    :host([data-full]) tree-legend,
-    :host([data-full]) export-buttons {
+    :host([data-full]) tree-legend {
       display: none;
     }
     .foot {

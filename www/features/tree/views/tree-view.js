@@ -53,6 +53,7 @@ export class TreeView extends LitElement {
     race: { attribute: false },
     full: { state: true },
     openedBeside: { state: true },
+    form: { state: true },
   };
 
   /** @override */
@@ -101,6 +102,8 @@ export class TreeView extends LitElement {
     this.full = false;
     /** @type {readonly number[]} */
     this.openedBeside = [];
+    /** The ending of a program's file; empty for pseudocode. */
+    this.form = '';
   }
 
   /** @override */
@@ -160,7 +163,8 @@ export class TreeView extends LitElement {
   render() {
     const { lane, beside, full } = this;
     const first = shownOf(this.#first);
-    if (!first && !beside && !full) return html`${this.#offer()}${emptyPart(lane)}`;
+    if (!first && !beside && !full)
+      return html`<div class="bar" part="bar"></div>${this.#offer()}${emptyPart(lane)}`;
     return html`
       ${full ? this.#title() : nothing}
       ${this.#bar(first)}
@@ -168,7 +172,6 @@ export class TreeView extends LitElement {
       ${first ? this.#part(first, 'first') : html`<div class="part first">${namePart(beside && lane)}${emptyPart(lane)}</div>`}
       ${beside ? this.#besidePart(beside) : nothing}
       ${this.#panel(shownOf(this.#looked) ?? first)}
-      ${first ? this.#exports(first) : nothing}
       ${full && lane ? this.#foot(lane) : nothing}
     `;
   }
@@ -219,10 +222,9 @@ export class TreeView extends LitElement {
   #offer() {
     const { lane, tree } = this;
     if (!lane || !offersBeginning(lane, tree)) return nothing;
-    return html`<p class="offer" part="offer">
-      ${words.tree.offer(lane.snapshot?.generated ?? 0)}
-      <button class="quiet" @click=${this.#beginAgain}>${words.tree.offered(BEGINNING)}</button>
-    </p>`;
+    return html`<button class="offer" part="offer" @click=${this.#beginAgain}>
+      ${words.tree.offered(BEGINNING)}
+    </button>`;
   }
 
   #beginAgain() {
@@ -237,7 +239,6 @@ export class TreeView extends LitElement {
     const { moment } = growth;
     const canvas = () => this.#canvasOf(growth);
     return html`<export-buttons
-      part="exports"
       role="group"
       aria-label=${words.statistics.exports.region}
       .name=${`rolling-cubes-${this.game}-tree`}
@@ -272,7 +273,8 @@ export class TreeView extends LitElement {
       .full=${this.full}
       @zoom=${this.#zoom}
       @full=${() => this.#fullScreen.toggle()}
-    ></tree-bar>`;
+      >${shown ? this.#exports(shown) : nothing}</tree-bar
+    >`;
   }
 
   /** @param {Shown | null} shown the last active one */
@@ -285,6 +287,9 @@ export class TreeView extends LitElement {
       beside: shown.growth === this.#second,
       setting: this,
       lookAway: this.#lookAway,
+      take: ({ detail }) => {
+        this.form = detail.form;
+      },
     });
   }
 

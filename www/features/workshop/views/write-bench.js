@@ -90,7 +90,6 @@ export class WriteBench extends LitElement {
     `,
   ];
 
-  #isWide = matchMedia('(min-width: 800px)').matches;
   #treeView = () => /** @type {BlockTree | null} */ (this.renderRoot.querySelector('block-tree'));
 
   constructor() {
@@ -153,7 +152,7 @@ export class WriteBench extends LitElement {
         ></textarea>
       <div class="message" id="message" role="status">${error ? this.#wrong(error, vocabulary) : factsOf(reading)}</div>
       <p class="how">${say.words} ${wordsOf(vocabulary).map((word, n) => this.#word(word, n))}</p>
-      <details ?open=${this.#isWide && !this.brief}>
+      <details>
         <summary>${say.blocks}</summary>
         ${reading.tree ? this.#blocks(reading.tree, reading.text ?? '', vocabulary) : html`<p class="how">${say.noBlocks}</p>`}
       </details>
