@@ -27,7 +27,7 @@ export function strengthOf(kind, count) {
   return least + (most - least) * Math.min(1, Math.log(count) / Math.log(MANY));
 }
 
-/** @type {(frame: Frame, place: Place) => number[][]} the middles of a path's nodes, and the pixels of their intervals */
+/** @type {(frame: Frame, place: Pick<Place, 'side' | 'root' | 'roots' | 'moves'>) => number[][]} the middles of a path's nodes, and the pixels of their intervals */
 export function pointsOf({ width, height, rows }, place) {
   const intervals = intervalsOf(place);
   const points = [];

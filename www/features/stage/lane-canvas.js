@@ -1,0 +1,256 @@
+import { hasEnded } from '../../shared/state/state.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+import { darker, greyed, inkOn } from './ink.js';
+import { kindOf, startsAnew } from './pictures.js';
+import { nearest, ranksOf } from './reach.js';
+import { drawRounds, smallOf } from './rounds.js';
+import { drawPath, pointsOf, siblingsOf, Tree } from './trees.js';
+
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+/** @import { LanePicture, Round } from './pictures.js' */
+/** @import { Place } from './places.js' */
+/** @import { Frame } from './trees.js' */
+
+/** Frames in which the samples of a report are drawn: reports come every 100 ms. */
+const FRAMES = 6;
+
+/** @typedef {{state: State, lane: LaneState, rows: number, known: number | undefined}} Shown `known`: the distance of the goal */
+
+/** What is drawn of a lane's tree: up to which sample, and how. */
+export class LaneCanvas {
+  /** An earlier round that is shown, or null for the newest. @type {number | null} */
+  chosen = null;
+  /** @type {Place | null} */
+  touched = null;
+  #version = 0;
+  #rows = 0;
+  #round = 0;
+  /** Samples of that round. */
+  #count = 0;
+  /** @type {Tree | null} */
+  #tree = null;
+  /** @type {Place | null} */
+  #newest = null;
+  /** @type {{of: string, points: number[][]}} */
+  #solution = { of: '', points: [] };
+
+  /** @param {LanePicture} picture @param {Element} of the element with the canvases */
+  constructor(picture, of) {
+    this.picture = picture;
+    this.of = of;
+  }
+
+  /** Everything is drawn again, as after a change of size. */
+  redraw() {
+    this.#tree = null;
+  }
+
+  /** @param {number} round */
+  choose(round) {
+    this.chosen = round >= this.picture.rounds.length - 1 ? null : round;
+    this.redraw();
+  }
+
+  /** The node at a point. @param {number} x @param {number} y */
+  nodeAt(x, y) {
+    const { rounds } = this.picture;
+    const shown = this.chosen === null ? rounds : [rounds[this.chosen]];
+    const places = shown.flatMap((round) => round?.places ?? []);
+    return nearest(this.#frame(), places, x, y);
+  }
+
+  /** Draws the next part of what is new. @param {Shown} shown @param {boolean} isWhole all of it at once @returns {boolean} whether there is more */
+  draw(shown, isWhole) {
+    const { search } = shown.lane.spec;
+    const { picture } = this;
+    const isResized = this.#rows !== shown.rows;
+    this.#rows = shown.rows;
+    const { width, height } = this.#frame();
+    if (width === 0 || height === 0) return false;
+    if (!this.#tree || this.#version !== picture.version || isResized) this.#again(search);
+    const isMore = this.chosen === null && this.#grow(search, isWhole);
+    this.#drawRounds();
+    this.#drawPath(shown);
+    return isMore;
+  }
+
+  /** @param {string} name */
+  #canvas(name) {
+    return /** @type {HTMLCanvasElement} */ (this.of.querySelector(name));
+  }
+
+  /** The colour of a part of the picture. @param {string} name */
+  #colour(name) {
+    return getComputedStyle(/** @type {Element} */ (this.of.querySelector(name))).color;
+  }
+
+  /** @returns {Frame} */
+  #frame() {
+    const { clientWidth, clientHeight } = this.#canvas('.tree');
+    return { width: clientWidth, height: clientHeight, rows: this.#rows };
+  }
+
+  /** @param {string} canvas @param {string} colours part whose colour is that of the nodes */
+  #newTree(canvas, colours) {
+    const colour = this.#colour(colours);
+    const other = canvas === colours ? darker(colour) : colour;
+    return new Tree(inkOn(this.#canvas(canvas)), this.#frame(), [colour, other]);
+  }
+
+  /** @param {LaneState['spec']['search']} search */
+  #again(search) {
+    const { picture, chosen } = this;
+    const { rounds } = picture;
+    this.#version = picture.version;
+    this.#solution.of = '';
+    inkOn(this.#canvas('.ghost'));
+    inkOn(this.#canvas('.path'));
+    const anew = startsAnew(search);
+    const begin = chosen ?? Math.min(this.#round, Math.max(0, rounds.length - 1));
+    const isNewest = chosen === null && this.#round === begin;
+    const count = isNewest ? this.#count : Number.POSITIVE_INFINITY;
+    if (anew && begin > 0)
+      addAll(this.#newTree('.ghost', '.goals'), search, rounds.slice(begin - 1, begin));
+    this.#tree = this.#newTree('.tree', '.tree');
+    addAll(this.#tree, search, rounds.slice(anew ? begin : 0, begin + 1), count);
+    this.#round = begin;
+    this.#count = chosen === null ? Math.min(count, rounds[begin]?.places.length ?? 0) : 0;
+  }
+
+  /** Draws samples that have come since the last frame. @param {LaneState['spec']['search']} search @param {boolean} isWhole */
+  #grow(search, isWhole) {
+    const { rounds } = this.picture;
+    const kind = kindOf(search);
+    const left = rounds
+      .slice(this.#round)
+      .reduce((sum, { places }, n) => sum + places.length - (n === 0 ? this.#count : 0), 0);
+    let due = isWhole ? left : Math.ceil(left / FRAMES);
+    while (due > 0) {
+      const round = rounds[this.#round];
+      if (!round) break;
+      const place = round.places[this.#count];
+      if (place) {
+        this.#tree?.add(place, kind);
+        this.#newest = place;
+        this.#count += 1;
+        due -= 1;
+      } else if (this.#round === rounds.length - 1) {
+        break;
+      } else {
+        round.small = smallOf(this.#canvas('.tree'));
+        this.#round += 1;
+        this.#count = 0;
+        if (startsAnew(search)) {
+          greyed(this.#canvas('.ghost'), this.#canvas('.tree'), this.#colour('.goals'));
+          this.#tree = this.#newTree('.tree', '.tree');
+        }
+      }
+    }
+    return this.#round < rounds.length - 1 || this.#count < (rounds.at(-1)?.places.length ?? 0);
+  }
+
+  #drawRounds() {
+    const canvas = this.#canvas('.rounds canvas');
+    const frame = { width: canvas.clientWidth, height: canvas.clientHeight };
+    const newest = this.chosen === null ? this.#canvas('.tree') : null;
+    const pictures = this.picture.rounds
+      .slice(0, this.#round + 1)
+      .map(({ small }, n) => small ?? (n === this.#round ? newest : null));
+    const picture = /** @type {Element} */ (this.of.querySelector('.picture'));
+    drawRounds(inkOn(canvas), frame, pictures, {
+      chosen: this.chosen ?? this.#round,
+      ground: getComputedStyle(picture).backgroundColor,
+      chosenGround: this.#colour('.tree'),
+    });
+  }
+
+  /** The path in hand, the bound, and what is said in the picture. @param {Shown} shown */
+  #drawPath({ state, lane, known }) {
+    const { snapshot, spec } = lane;
+    const { search } = spec;
+    const say = words.play.stage;
+    const canvas = this.#canvas('.path');
+    const ink = inkOn(canvas);
+    const frame = this.#frame();
+    const colour = this.#colour('.tree');
+    const high = frame.height / frame.rows;
+    const { chosen } = this;
+    const newest = this.#newest;
+    const isOver = hasEnded(lane) && chosen === null;
+    const isDone = isOver && this.#count >= (this.picture.rounds.at(-1)?.places.length ?? 0);
+    const solution = isDone ? this.#solved(state, lane) : [];
+    if (solution.length > 0) drawPath(ink, solution, this.#colour('.path'), 0.42 * high);
+    else if (newest && chosen === null && !isDone) {
+      if (traitsOf(search).ranks === 'learned')
+        for (const sibling of siblingsOf(newest))
+          drawPath(ink, pointsOf(frame, sibling).slice(-2), colour, 0.3 * high);
+      const own = newest.side === 0 ? colour : darker(colour);
+      drawPath(ink, pointsOf(frame, newest), own, 0.42 * high);
+    }
+    if (this.touched)
+      drawPath(ink, pointsOf(frame, this.touched), this.#colour('.touched'), 0.42 * high);
+    // The ghost is only where the search has not been in this round.
+    const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
+    this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(0 0 0 ${sweep}px)` : '';
+    this.#drawBound(ink, lane);
+    const sides = snapshot?.sides;
+    const apart =
+      sides && known !== undefined && !isOver ? known - sides[0].radius - sides[1].radius : 0;
+    const middle = sides
+      ? ((sides[0].radius + 1 + (frame.rows - 1 - sides[1].radius)) / 2) * high
+      : 0;
+    this.#text('.apart', apart > 1 ? say.apart(state.key, apart) : '', middle - 8);
+    const roots = Math.max(1, ...(newest?.side === 1 ? [newest.roots] : []));
+    if (roots > 1) this.#text('.goals', say.goals(roots));
+  }
+
+  /** @param {string} name @param {string} said @param {number} [top] */
+  #text(name, said, top) {
+    const label = /** @type {HTMLElement} */ (this.of.querySelector(name));
+    label.textContent = said;
+    label.hidden = said === '';
+    if (top !== undefined) label.style.insetBlockStart = `${top}px`;
+  }
+
+  /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane */
+  #drawBound(ink, { snapshot, spec: { search } }) {
+    const { width, height, rows } = this.#frame();
+    const iterations = snapshot?.iterations ?? [];
+    const { stage = iterations.length } = this.picture.rounds[this.chosen ?? this.#round] ?? {};
+    const isDepth = startsAnew(search) && traitsOf(search).ranks !== 'weighed';
+    const bound = isDepth ? iterations[stage - 1]?.bound : undefined;
+    const y = ((bound ?? 0) + 1) * (height / rows);
+    if (bound !== undefined && y <= height + 1) {
+      ink.strokeStyle = this.#colour('.bound');
+      ink.lineWidth = 2;
+      ink.setLineDash([6, 4]);
+      ink.beginPath();
+      ink.moveTo(0, Math.min(y, height - 1));
+      ink.lineTo(width, Math.min(y, height - 1));
+      ink.stroke();
+    }
+    const said = bound === undefined ? '' : words.play.stage.bound(bound);
+    this.#text('.bound', said, y > height - 18 ? y - 18 : y + 2);
+  }
+
+  /** Where the solution lies, once for each frame. @param {State} state @param {LaneState} lane */
+  #solved(state, { snapshot }) {
+    const moves = snapshot?.moves ?? [];
+    const frame = this.#frame();
+    const of = `${moves.join(' ')} ${frame.width} ${frame.height} ${frame.rows}`;
+    if (moves.length === 0 || this.#solution.of === of) return this.#solution.points;
+    const points = pointsOf(frame, { side: 0, root: 0, roots: 1, moves: ranksOf(state, moves) });
+    this.#solution = { of, points };
+    return points;
+  }
+}
+
+/** @param {Tree} tree @param {LaneState['spec']['search']} search @param {readonly Round[]} rounds @param {number} [count] of the last round */
+function addAll(tree, search, rounds, count = Number.POSITIVE_INFINITY) {
+  const kind = kindOf(search);
+  for (const round of rounds) {
+    const most = round === rounds.at(-1) ? count : Number.POSITIVE_INFINITY;
+    for (const place of round.places.slice(0, most)) tree.add(place, kind);
+  }
+}
