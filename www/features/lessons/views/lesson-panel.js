@@ -113,7 +113,6 @@ export class LessonPanel extends LitElement {
     const wanted = `${language} ${lesson.id}`;
     if (wanted !== this.#wanted && lesson.id !== '') this.#load(wanted, lesson.id);
     if (isSameStep(lesson, this.#shown)) return;
-    this.folded = false;
     this.revealed = [];
     this.progress = lesson.id === '' ? this.progress : this.#keeper.of(lesson.id);
   }
@@ -150,6 +149,9 @@ export class LessonPanel extends LitElement {
     if (!lesson || !isMoved || (lesson.id !== '' && !whole)) return;
     const isFirst = this.#shown === null;
     this.#shown = lesson;
+    // On a phone an exercise needs the screen.
+    const { setUp } = whole?.steps[lesson.step] ?? {};
+    this.folded = setUp?.includes('exercise=') ?? false;
     if (whole) this.#keep({ ...this.progress, step: this.#placeIn(whole) });
     this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });
     this.#attend('');
