@@ -1,7 +1,6 @@
 // Languages: equal shapes, one current, chosen by link, browser, or else English.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lacking, over } from '../../www/build/words.js';
 import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
@@ -241,22 +240,6 @@ test('whoever imported the words has those of the other language as soon as it i
 
 const NOTHING_TELLS = { there: [], missing: [] };
 
-test('German has its own numbers, cases and plural forms, and says whole sentences with them', () => {
-  speak('de', german);
-  expect(words.guide.solvedIn('knights', 1)).toBe('Gelöst in 1 Sprung.');
-  expect(words.guide.solvedIn('knights', 12)).toBe('Gelöst in 12 Sprüngen.');
-  expect(words.states.solved('toys', 12, { proves: 'shortest', within: null })).toBe(
-    '12 Tausche, bewiesen kürzest',
-  );
-  expect(words.tree.iteration(2, 3, 20, 12_345)).toBe(
-    'Iteration 2 von 3: Schranke 20, 12.345 Knoten',
-  );
-  expect(words.statistics.branching.bruteForce(1.7321, true, 0)).toBe('Brute Force: 1,7321');
-  expect(words.challenge.right(['A*', 'IDA*'], 9, true)).toBe(
-    'Richtig: A* und IDA* haben am wenigsten erzeugt, 9.',
-  );
-});
-
 test('each language is offered by its own name', () => {
   const names = new Map(offered().map(({ tag, name }) => [tag, name]));
   expect([names.get('de'), names.get('en')]).toEqual(['Deutsch', 'English']);
@@ -309,18 +292,6 @@ test('cells of tables are told in words, and one that is unknown is an error', (
   for (const name of ends) expect(cells.outcome(name)).toBe(name);
   expect(() => cells.outcome('lost')).toThrow("there are no words for 'lost'");
   expect([cells.limit('bytes'), cells.side('goal')]).toEqual(['bytes', 'goal']);
-});
-
-test('no module of the page takes its words from one language', () => {
-  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', name))
-    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'shared', 'words')));
-  const taken = files.filter((path) =>
-    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
-      readFileSync(path, 'utf8'),
-    ),
-  );
-  expect(taken).toEqual([]);
 });
 
 test('the bound of a weighted search is told in each language, and no column of one search’s alone', () => {

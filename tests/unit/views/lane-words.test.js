@@ -53,34 +53,6 @@ describe('branch and bound', () => {
     expect(stateInWords('cubes', lane)).toBe('No solution of 20 rolls or fewer');
   });
 
-  test('says by its ties what it cuts, and does so', () => {
-    for (const [ties, words] of [
-      ['search-on', 'What has f above it is cut; what has f equal to it is searched on'],
-      ['cut', 'What has f equal to it or above is cut'],
-    ]) {
-      const search = { ...BRANCH, incumbent: 23, ties: ties ?? '' };
-      expect(levelOf(freshLane({ id: 0, search })).meaning).toContain(words);
-      // Expansions and cuts by the engine's events.
-      const engine = new Search({ ...PROBLEM, ...search });
-      const [expanded, cut] = [new Set(), new Set()];
-      for (let more = true; more; ) {
-        more = engine.step(1);
-        const step = engine.last_step();
-        if (step?.fate === 'pruned') cut.add(step.depth + (step.estimate ?? 0));
-        if (step?.fate === 'expanded') expanded.add(step.depth + (step.estimate ?? 0));
-        if (engine.generated > 20_000) break;
-      }
-      expect(cut.has(23)).toBe(ties === 'cut');
-      expect(Math.max(...expanded)).toBe(ties === 'cut' ? 22 : 23);
-      expect(Math.min(...cut)).toBe(ties === 'cut' ? 23 : 24);
-    }
-    // With ties cut, solutions of equal length are not searched.
-    const { snapshot } = ended({ ...BRANCH, incumbent: 23, ties: 'cut' });
-    expect(stateInWords('cubes', { ...freshLane({ id: 0, search: BRANCH }), snapshot })).toBe(
-      'No solution of 22 rolls or fewer',
-    );
-  });
-
   test('with nothing to look for says so', () => {
     const lane = ended({ ...BRANCH, incumbent: 0, ties: 'cut' });
     expect(lane.snapshot).toMatchObject({ outcome: 'limit', none_within: null });
@@ -113,36 +85,6 @@ test('a limit is said in a line that a card has room for', () => {
   expect(words.states.deviceLimit(1023 * 2 ** 20, 100, 'moves').length).toBeLessThan(48);
 });
 
-test('the number of A* is the greatest f expanded, and no solution is shorter', () => {
-  const search = { algorithm: 'a-star', heuristic: 'misplaced' };
-  const engine = new Search({ ...PROBLEM, ...search });
-  let greatest = 0;
-  for (let more = true; more; ) {
-    more = engine.step(1);
-    const { bound } = engine.snapshot();
-    greatest = Math.max(greatest, bound ?? 0);
-    expect(bound ?? greatest).toBe(greatest);
-    expect(greatest).toBeLessThanOrEqual(23);
-    if (engine.generated > 3000) break;
-  }
-  expect(levelOf(laneAt(search, 3000))).toMatchObject({ name: 'f', value: String(greatest) });
-});
-
-test('h is called an estimate wherever a search is explained, and never what is still needed', () => {
-  const texts = JSON.stringify([
-    words.levels('moves'),
-    words.counters,
-    words.statistics.columns,
-    ...['bfs', 'bidirectional-bfs', 'iddfs', 'ida-star', 'a-star', 'branch-and-bound'].map((name) =>
-      words.algorithmMeaning(name),
-    ),
-  ]);
-  expect(texts).not.toMatch(/still needed|needed/);
-  for (const name of ['ida-star', 'a-star', 'branch-and-bound']) {
-    expect(words.algorithmMeaning(name)).toContain('an estimate of the moves still to go');
-  }
-});
-
 test('one node a second is one in a card, too', () => {
   expect([null, 0.4, 1, 1.4, 2].map(words.rateName)).toEqual([
     'nodes/s',
@@ -151,4 +93,22 @@ test('one node a second is one in a card, too', () => {
     'node/s',
     'nodes/s',
   ]);
+});
+
+test('while tables are built a lane says of which, how far that is, and what they take', () => {
+  const search = new Search({
+    puzzle: 'cubes',
+    start: 'WWWWWWWWE',
+    goal: 'WBWBRERBR',
+    algorithm: 'ida-star',
+    heuristic: 'colours',
+  });
+  search.prepare(1000);
+  const snapshot = search.snapshot();
+  const { bytes = 0, done = 0, total } = snapshot.table ?? {};
+  const lane = freshLane({ id: 0, search: { algorithm: 'ida-star', heuristic: 'colours' } });
+  const percent = total ? ` ${Math.floor((100 * done) / total)} %` : '';
+  expect(stateInWords('cubes', { ...lane, phase: 'running', snapshot })).toBe(
+    `Building colours${percent}, ${words.format.bytes(bytes)}`,
+  );
 });

@@ -15,6 +15,7 @@ const SEARCHES = everySetSearch(CUBES, {
   iddfs: { max_depth: 9 },
   bfs: { max_depth: 9 },
   'branch-and-bound': { incumbent: 15 },
+  'weighted-ida-star': { max_depth: 8 },
 });
 
 /** The first search by an algorithm. @param {string} algorithm */
@@ -55,6 +56,15 @@ test('as many steps are said to be pruned, duplicates and expanded as the search
     expect(new Set(all).size).toBeGreaterThan(20);
     expect(all.length).toBeLessThanOrEqual(generated + 1);
   }
+});
+
+test('a duplicate by a shorter way is said to be stored, but farther', () => {
+  const tiles = { puzzle: 'tiles', start: '867254301', goal: '123456780', max_nodes: 3000 };
+  const search = { ...tiles, algorithm: 'a-star', heuristic: 'manhattan' };
+  const again = [...stepsOf(search, 'tiles-3')].filter(({ step }) => step.fate === 'duplicate');
+  const shorter = again.map(({ step }) => step.depth < (step.known ?? 0));
+  expect(again.map(({ words }) => words.includes('already stored, but'))).toEqual(shorter);
+  expect(new Set(shorter).size).toBe(2);
 });
 
 test('the reason in the words is true of the numbers in them', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { WRAPS, wrapsOf } from '../../../www/features/workshop/blocks.js';
 import { isHoled } from '../../../www/features/workshop/reading.js';
 import { reported } from '../../../www/shared/engine/error-words.js';
-import { phrased } from '../../../www/shared/engine/phrases.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { isMade, NUMBERS, shortened } from '../../../www/shared/words/made.js';
@@ -114,25 +113,6 @@ test('what is wrong of a text is told with its place and with what would fit', (
   const message = words.workshop.write.wrong(reported(error));
   expect(message).toContain("column 13: 'foo' given; allowed:");
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
-});
-
-test('in German, what would fit is said in German but for the words of the language', () => {
-  const wrong = (/** @type {string} */ text) => {
-    const { error } = read_heuristic(...TILES, text);
-    if (!error) throw new Error(`${text} is an expression`);
-    const { phrases, reasons, errors, workshop } = german.words;
-    const said = (/** @type {Said | null} */ what) =>
-      phrased(what ?? '', { ...phrases, ...reasons });
-    const [given, allowed] = [said(error.given), said(error.allowed)];
-    return workshop.write.wrong(errors[error.code]({ ...error, given, allowed }));
-  };
-  expect(wrong('manhatan')).toMatch(
-    /'manhatan' angegeben; erlaubt: blind, .*, empty, ein Feld wie a1 oder eine Funktion mit Klammern$/,
-  );
-  expect(wrong('max(manhattan')).toContain('das Ende angegeben; erlaubt: ');
-  expect(wrong('1 +')).toContain('erlaubt: ein Ausdruck: eine Zahl, ein Name, eine Funktion');
-  expect(wrong('row(3)')).toContain("'3', eine Zahl angegeben; erlaubt: ein Feld");
-  expect(wrong('linear - conflict')).not.toMatch(/ the | or a /);
 });
 
 test('a hole in a text is told apart from what is wrong', () => {
