@@ -46,6 +46,32 @@ deskTest('too many problems are refused before they hold the page up', async ({ 
   await expect(field).toHaveValue(/^1 2\n/);
 });
 
+deskTest(
+  'what a program printed is marked beside its problems, and a wrong one opens',
+  async ({ page }) => {
+    await open(page);
+    await fromProblem(page, 'Paste…');
+    await button(page, 'Insert the sample of AOJ 1268, POJ 3131, and UVa 1604').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Check a program’s output').click();
+    await page
+      .getByRole('textbox', { name: 'Output of your program' })
+      .fill('0 3 13 23 30 30 31 x');
+    await expect(dialog).toContainText('5 of 8 right. Problem 5 has the shortest solution');
+    await expect(dialog).toContainText('Wrong: 30. A shortest solution has 29 rolls.');
+    await expect(dialog).toContainText(
+      'Wrong: 31. A shortest solution has 31 rolls, so the answer is -1.',
+    );
+    await dialog
+      .getByRole('listitem')
+      .nth(4)
+      .getByRole('button', { name: 'Open this one' })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(problems(page).locator('option:checked')).toHaveText('Pasted problem 5 of 8');
+  },
+);
+
 const MISTAKES = [
   ['1 2\nW W W\nE G W\nW W W\n', "line 3, column 3: 'G' given; allowed: W, R, B, or E"],
   ['4 1\n', "line 1, column 1: '4' given; allowed: x, the empty square's column"],

@@ -7,7 +7,10 @@ import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
+import '../check/answer-check.js';
+import { drawn, inputOf } from '../check/forms.js';
 
+/** @import { Sample } from '../../shared/puzzles/puzzle.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
 
 /** A thousand problems of any puzzle, read in a moment. */
@@ -19,7 +22,10 @@ const PAUSE = 100;
 /** @type {Reading} */
 const UNREAD = { problems: [], error: '' };
 
-/** `<paste-dialog>`: takes the contest's own input, and says beside it what it makes of it while one types. */
+/** @type {readonly Problem[]} */
+const NONE = [];
+
+/** `<paste-dialog>`: takes the contest's own input, says beside it what it makes of it while one types, and checks a program's answers. */
 export class PasteDialog extends LitElement {
   /** @override */
   static properties = {
@@ -28,6 +34,9 @@ export class PasteDialog extends LitElement {
     text: { state: true },
     reading: { state: true },
     refused: { state: true },
+    sample: { state: true },
+    seed: { state: true },
+    checks: { state: true },
   };
 
   /** @override */
@@ -41,6 +50,23 @@ export class PasteDialog extends LitElement {
         height: min(16rem, 40dvh);
         resize: vertical;
       }
+      .samples {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .samples input {
+        width: 5rem;
+      }
+      details {
+        border-block-start: 1px solid var(--line);
+        padding-block-start: var(--space-2);
+      }
+      summary {
+        font-weight: 600;
+        cursor: pointer;
+      }
     `,
   ];
 
@@ -52,6 +78,11 @@ export class PasteDialog extends LitElement {
     this.reading = UNREAD;
     /** Length of the last text if it was refused, else 0. */
     this.refused = 0;
+    /** The sample of the contest in whose form problems are drawn. @type {Sample | undefined} */
+    this.sample = undefined;
+    this.seed = 1;
+    /** Whether a program's output is checked. */
+    this.checks = false;
   }
 
   #timer = 0;
@@ -68,6 +99,8 @@ export class PasteDialog extends LitElement {
   /** @override */
   render() {
     const say = words.paste;
+    const { samples } = pageOf(this.game).problems;
+    const sample = samples.find((one) => one === this.sample) ?? samples[0];
     const { problems, error } = this.reading;
     const refusal = this.refused > 0 ? say.tooLong(this.refused, MOST) : '';
     const wrong = refusal || error;
@@ -88,15 +121,23 @@ export class PasteDialog extends LitElement {
         ></textarea>
         <p id="message" class=${wrong ? 'message wrong' : 'message'} role="status">${message}</p>
         <div class="samples">
-          ${pageOf(this.game).problems.samples.map(
-            ({
-              names,
-              input,
-            }) => html`<button type="button" class="quiet" @click=${() => this.#insert(input)}>
-              ${say.example(names)}
+          ${samples.map(
+            (one) => html`<button type="button" @click=${() => this.#insert(one)}>
+              ${say.example(one.names)}
             </button>`,
           )}
+          ${
+            sample &&
+            html`<label>${say.seed} <input type="number" min="0" .value=${`${this.seed}`} @input=${this.#seeded} /></label>
+              <button type="button" @click=${() => this.#insert(sample, drawn(this.game, sample, this.seed))}>
+                ${say.draw(sample.names)}
+              </button>`
+          }
         </div>
+        <details @toggle=${this.#toggled}>
+          <summary>${words.check.title}</summary>
+          <answer-check .game=${this.game} .sample=${sample} .problems=${this.checks ? problems : NONE}></answer-check>
+        </details>
         <div class="buttons">
           <button type="button" @click=${closeDialog}>${say.cancel}</button>
           <button class="primary" ?disabled=${error !== '' || problems.length === 0}>
@@ -123,11 +164,22 @@ export class PasteDialog extends LitElement {
     this.#timer = window.setTimeout(() => this.#read(), PAUSE);
   }
 
-  /** @param {string} input */
-  #insert(input) {
-    this.text = input;
+  /** @param {Sample} sample @param {readonly Problem[]} [problems] */
+  #insert(sample, problems) {
+    this.sample = sample;
+    this.text = problems ? inputOf(this.game, sample, problems) : sample.input;
     this.refused = 0;
     this.#read();
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #seeded({ target }) {
+    this.seed = Math.max(0, Math.round(target.valueAsNumber || 0));
+  }
+
+  /** @param {Event & {target: HTMLDetailsElement}} event */
+  #toggled({ target }) {
+    this.checks = target.open;
   }
 
   #read() {

@@ -11,7 +11,9 @@ const PRESETS = texts('presets');
 const SAMPLES = texts('abouts.samples');
 
 /** A contest's numbers at judges. @param {string} names */
-export const contest = (names) => names.replaceAll('Luogu ', text('luogu'));
+export const contest = (names) => allOf(names.replaceAll('Luogu ', text('luogu')).split(', '));
+/** The first of them. @param {string} names */
+export const judge = (names) => contest(names.replace(/,.*/, ''));
 
 /** @import { searchesByEnding } from '../../state/solvable.js' */
 /** @import { Phrase } from './phrases.js' */
@@ -32,7 +34,7 @@ export const said = {
     if (!name.startsWith('sample ')) return '';
     return SAMPLES[key] ?? text('abouts.sample', { names: contest(name.replace(/^sample \d+ /, '')) });
   },
-  'presets.sample': (/** @type {any} */ _, /** @type {any} */ n, /** @type {any} */ names) => text({ n, contest: contest(names).replace(/,.*/, '') }),
+  'presets.sample': (/** @type {any} */ _, /** @type {any} */ n, /** @type {any} */ names) => text({ n, contest: judge(names) }),
   'presets.map': (/** @type {any} */ _, /** @type {any} */ name) => entry(texts('presets.map'), name),
   'problem.unsolvableRun': (/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) =>
     text({ allSide: allOf([...all, ...side].map(algorithm)), all: allOf(all.map(algorithm)), side: allOf(side.map(algorithm)), path: allOf(path.map(algorithm)), bound: allOf(bound.map(algorithm)) }),

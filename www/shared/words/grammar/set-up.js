@@ -1,6 +1,6 @@
 import { entry } from '../entry.js';
 import { inMoves, moves, puzzle } from './names.js';
-import { contest } from './problem.js';
+import { contest, judge } from './problem.js';
 import * as squares from './squares.js';
 import { TAUGHT, within } from './taught.js';
 
@@ -9,6 +9,9 @@ export const said = {
   /** @type {(key: string) => string} */
   'paste.how': (key) => entry(TAUGHT, key).paste,
   'paste.example': (/** @type {string} */ names) => text({ names: contest(names) }),
+  'paste.draw': (/** @type {string} */ names) => text({ name: judge(names) }),
+  /** @type {(key: string, length: number | null, right: number) => string} */
+  'check.truth': (key, length, right) => text({ solved: length !== null, moves: moves(key, length ?? 0), cut: right !== length }),
   'paste.other': (/** @type {string} */ key) => text({ within: within(key), name: puzzle(key).name }),
   'setUp.howToTurn': (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   /** @type {(key: string, index: number, side: number, piece: string) => string} */
