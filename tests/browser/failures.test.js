@@ -1,7 +1,16 @@
 // Failures: a worker that cannot start, and one that dies.
 
 import { breakWorker, makeFaulty, misguide } from './faulty.js';
-import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, showOwn } from './instrument.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  showChart,
+  showOwn,
+} from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 // Every way to break a worker: faults.test.js.
@@ -103,6 +112,7 @@ deskTest('a browser with an unknown language shows the page', async ({ page }) =
   await open(page);
   await button(page, 'Finish').click();
   await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
+  await showChart(page);
   await expect(page.locator('race-chart svg')).toBeVisible();
   expect(await page.evaluate(() => navigator.language)).toBe('C');
 });

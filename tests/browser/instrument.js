@@ -159,6 +159,12 @@ export async function configureLane(page, name, fields) {
   await expect(laneDialog(page)).toBeHidden();
 }
 
+/** Shows the chart of the race in the place of the pictures. @param {Page} page */
+export async function showChart(page) {
+  const chart = button(page, 'Chart');
+  if ((await chart.getAttribute('aria-pressed')) === 'false') await chart.click();
+}
+
 /** @param {Page} page @param {string} name */
 export async function look(page, name) {
   await page.getByRole('tab', { name, exact: true }).click();

@@ -15,6 +15,7 @@ import {
   lanes,
   open,
   pick,
+  showChart,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -92,6 +93,7 @@ deskTest('rare settings are folded until they are set or wrong', async ({ page }
 
 test('every menu of the race has its name beside it', async ({ page }) => {
   await open(page, './#v=1&view=race');
+  await showChart(page);
   for (const name of ['Chart', 'Fairness']) {
     await expect(page.locator('race-chart').getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();

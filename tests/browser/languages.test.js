@@ -297,7 +297,7 @@ test('exercises and lessons have words of one language', async ({ page, isMobile
 deskTest('projector and paper have words of their language alone', async ({ page }) => {
   const { look, found } = lookout(page);
   const drawn = (/** @type {string} */ view) =>
-    page.locator(view === 'race' ? 'race-chart' : `${view}-view`);
+    page.locator(view === 'race' ? 'lane-pictures' : `${view}-view`);
   await open(page, `./#v=1&lang=en-XA&${RACE}&at=end,end`);
   // Paper has the width of a sheet. A race's parts are loaded once another view was opened.
   const { viewport: screen } = test.info().project.use;

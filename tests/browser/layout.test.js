@@ -15,6 +15,7 @@ import {
   look,
   open,
   openProblem,
+  showChart,
   verdict,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -189,6 +190,8 @@ test.describe('a projector of 1280 by 720', () => {
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
+    await showChart(page);
+    expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
     const bounded = 'Branch and bound · colours · upper bound 40 · limit 1,000 nodes';
     for (const name of ['Board', 'Chart', 'BFS · limit 1,000 nodes', bounded]) {
       const part = page.getByRole('region', { name, exact: true });
@@ -198,6 +201,7 @@ test.describe('a projector of 1280 by 720', () => {
     await open(page, SIX);
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
+    await showChart(page);
     // The chart keeps its size; no name is clipped or covered.
     const chart = page.getByRole('region', { name: 'Chart' }).getByRole('img');
     await expect(chart).toBeInViewport({ ratio: 0.99 });
@@ -310,7 +314,7 @@ test('help opens beside the page, or over a phone’s', async ({ page, isMobile 
   await expect(help).toBeHidden();
 });
 
-deskTest('on paper are board, chart, counts and link, and no controls', async ({ page }) => {
+deskTest('on paper are board, pictures, counts and link, and no controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   await button(page, 'Finish').click();
@@ -318,9 +322,10 @@ deskTest('on paper are board, chart, counts and link, and no controls', async ({
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByText('#v=1&puzzle=cubes&at=end,end')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  for (const name of ['Board', 'Chart', 'IDA* · misplaced', 'Bidirectional BFS']) {
+  for (const name of ['Board', 'IDA* · misplaced', 'Bidirectional BFS']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
+  await expect(page.locator('lane-pictures .tree').first()).toBeVisible();
   const pressed = page.locator('button:not(.printed), select, input').filter({ visible: true });
   await expect(pressed).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });

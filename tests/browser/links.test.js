@@ -13,6 +13,7 @@ import {
   open,
   pick,
   problems,
+  showChart,
   verdict,
 } from './instrument.js';
 import { deskTest, expect } from './page.js';
@@ -68,6 +69,7 @@ deskTest('a board that was turned is seen from there again', async ({ page }) =>
 deskTest('what a link chooses again is shown as chosen', async ({ page }) => {
   await open(page);
   const problem = problems(page);
+  await showChart(page);
   const mode = page.getByRole('combobox', { name: 'Fairness' });
   await pick(page, 1);
   const link = fragment(page);

@@ -10,6 +10,7 @@ import {
   look,
   open,
   pick,
+  showChart,
   verdict,
 } from './instrument.js';
 import { longestTask } from './main-thread.js';
@@ -19,8 +20,10 @@ import { extent } from './trees.js';
 /** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {'Same time' | 'Same nodes'} mode */
-const raceFor = (page, mode) =>
-  page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
+async function raceFor(page, mode) {
+  await showChart(page);
+  await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
+}
 
 deskTest('lanes of a race of same nodes rest and end with equal counts', async ({ page }) => {
   await open(page);

@@ -1,6 +1,15 @@
 // Running, pausing and stepping a race.
 
-import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, verdict } from './instrument.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  showChart,
+  verdict,
+} from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 deskTest('pause answers under full load, and the counts stay until Run', async ({ page }) => {
@@ -54,6 +63,8 @@ deskTest('one node is one in each lane, and counts stay until Restart', async ({
   }
 
   {
+    await expect(page.locator('lane-pictures')).toBeVisible();
+    await showChart(page);
     await expect(page.getByText('Press Run to draw the race.')).toBeVisible();
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();

@@ -1,7 +1,16 @@
 // Going through a lane's run, forward and back.
 
 import { follow } from './at-rest.js';
-import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, look, open } from './instrument.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  look,
+  open,
+  showChart,
+} from './instrument.js';
 import { deskTest, expect } from './page.js';
 import {
   BIDIRECTIONAL_REQUEST,
@@ -200,6 +209,7 @@ deskTest('a lane pauses at the breakpoints of its search, and says so', async ({
   await expect(sentence(page)).toContainText(`Breakpoint: the position ${position}.`);
 
   await follow(page, 'v=1&puzzle=cubes&view=race');
+  await showChart(page);
   await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: 'Same nodes' });
   await look(page, 'Tree');
   await breakAt(page, { 'When the bound changes': true });

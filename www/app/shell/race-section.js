@@ -76,15 +76,21 @@ function panel(shown, how) {
   </div>`;
 }
 
-/** Where nothing else can be chosen, pictures of the searches in place of the curves. @param {State} state @param {How} how */
-const picturesIn = ({ view, key }, { parts, plain }) =>
-  plain && view === 'race' && !isDrawn(key) ? parts.get('stage') : null;
+/** Pictures of the searches are in the place of the curves until these are asked for. @param {State} state @param {How} how */
+const isPictured = ({ view, key, chart }, { plain }) =>
+  view === 'race' && !isDrawn(key) && (plain || !chart.shown);
+
+/** @param {State} state @param {How} how */
+const picturesIn = (state, how) => (isPictured(state, how) ? how.parts.get('stage') : null);
 
 /** @param {Shown} shown @param {How} how */
 function chart(shown, how) {
   const { state, presented } = shown;
-  const { parts } = how;
-  const drawn = picturesIn(state, how)?.stage?.(shown, presented);
+  const { parts, plain } = how;
+  const loading = () => standIn(parts.phase('stage'), () => parts.load('stage'));
+  const drawn = isPictured(state, how)
+    ? (parts.get('stage')?.stage?.(shown, presented || !plain) ?? loading())
+    : undefined;
   return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${parts.get('race')?.curves?.(state, isMany(state), drawn)}`;
 }
 
@@ -115,6 +121,16 @@ const raceActs = (state) => html`<div class="add">
       }
       <button
         class="icon quiet"
+        aria-label=${words.chart.region}
+        title=${words.chart.region}
+        aria-pressed=${state.chart.shown}
+        ?hidden=${isDrawn(state.key)}
+        @click=${toggleChart}
+      >
+        ${icons.chart}<span>${words.chart.region}</span>
+      </button>
+      <button
+        class="icon quiet"
         aria-label=${words.race.guess}
         title=${words.travel.withKey(words.race.guess, 'G')}
         aria-pressed=${state.guess !== null}
@@ -129,6 +145,12 @@ const raceActs = (state) => html`<div class="add">
 const addLane = ({ currentTarget }) =>
   currentTarget?.dispatchEvent(
     new CustomEvent('configure', { detail: { lane: null }, bubbles: true, composed: true }),
+  );
+
+/** @param {Event} event */
+const toggleChart = ({ currentTarget }) =>
+  ask(/** @type {HTMLElement} */ (currentTarget), ({ page, state: { chart } }) =>
+    page.change('chart', { shown: !chart.shown }),
   );
 
 /** @param {Event} event */

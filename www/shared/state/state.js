@@ -94,7 +94,7 @@ import { numbered } from './twins.js';
  * @property {Mode} mode
  * @property {View} view
  * @property {number | null} speed nodes per second of each lane; null is full speed
- * @property {{kind: ChartKind, logarithmic: boolean}} chart
+ * @property {{shown: boolean, kind: ChartKind, logarithmic: boolean}} chart of the race; until it is shown there are pictures
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
@@ -165,7 +165,7 @@ export const initialState = (game) => ({
   mode: 'time',
   view: 'race',
   speed: FIRST_SPEED,
-  chart: { kind: 'stored', logarithmic: true },
+  chart: { shown: false, kind: 'stored', logarithmic: true },
   tree: freshTree,
   patterns: false,
   help: false,
