@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { verdictInWords } from '../../../www/features/race/views/verdict.js';
 import { laneChanged } from '../../../www/shared/state/actions.js';
+import { weighedBy } from '../../../www/shared/state/rank.js';
 import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
@@ -208,6 +209,14 @@ test('two lanes that differ in anything never share a name, and two that are the
     expect(names.get(name) ?? text).toBe(text);
     names.set(name, text);
   }
+  const weighted = { algorithm: 'weighted-a-star', heuristic: 'misplaced' };
+  expect(words.lane({ id: 0, search: weighted })).toBe(
+    `Weighted A* ×${weighedBy(weighted)?.h} · misplaced`,
+  );
+  expect(words.laneParts({ id: 0, search: { ...weighted, weight: '3/2' } })).toEqual({
+    main: 'Weighted A* ×3/2 · misplaced',
+    more: '',
+  });
   const plain = { algorithm: 'ida-star', heuristic: 'misplaced' };
   const usual = { ...plain, deepen: 'next-bound' };
   expect(words.lane({ id: 0, search: usual })).toBe('IDA* · misplaced');

@@ -228,6 +228,8 @@ export class WorkshopView extends LitElement {
   /** @override */
   async updated() {
     const phase = this.state?.workshop.judged?.phase;
+    // A lesson asks for it.
+    if (phase === 'running' && this.state && isBeside(this.state)) this.#awaited = true;
     if (!this.#awaited || phase === undefined || phase === 'running') return;
     this.#awaited = false;
     // The result makes the page longer once drawn.

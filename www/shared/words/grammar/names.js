@@ -62,18 +62,27 @@ function exactBytes(n) {
  */
 export const SETTINGS = texts('settings');
 
+/** The engine's default. @type {(algorithm: string) => string | undefined} */
+const weightOf = (algorithm) => (algorithm.startsWith('weighted-') ? '2' : undefined);
+
 /** Different searches have different names. @type {(search: Search) => string} */
-export const search = ({ algorithm: name, heuristic: h, ...set }) =>
-  [algorithm(name), chosen(h, heuristic), ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called))].filter(Boolean).join(' · ');
+export const search = ({ algorithm: name, heuristic: h, weight = weightOf(name), ...set }) =>
+  [
+    [algorithm(name), chosen(weight, entry(SETTINGS, 'weight').called)].filter(Boolean).join(' '),
+    chosen(h, heuristic),
+    ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: LaneSpec) => string} */
 export const lane = (spec) => (spec.twin === undefined ? search(spec.search) : text('twin', { search: search(spec.search), twin: spec.twin }));
 
 /** Its name, and other choices. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {
-  const { algorithm, heuristic } = spec.search;
+  const { algorithm, heuristic, weight } = spec.search;
   // A name begins with these.
-  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }), ...(weight === undefined ? {} : { weight }) });
   return { main, more: lane(spec).slice(main.length) };
 }
 
