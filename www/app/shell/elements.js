@@ -49,6 +49,7 @@ export function boardPart(control, solvable = false, plain = false) {
     .marked=${plain && !state.watched && !state.playing}
     .hinted=${isHinted ? (control.board.nearer()?.from ?? null) : null}
     .patterns=${state.patterns}
+    .chequered=${plain && state.chequered}
     .camera=${state.camera}
     .solved=${lines.played(state).solved}
     .news=${moveInWords(line, state, side)}

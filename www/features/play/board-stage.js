@@ -39,6 +39,7 @@ export class BoardStage extends LitElement {
     solvable: { type: Boolean },
     whose: { type: String },
     patterns: { type: Boolean },
+    chequered: { type: Boolean },
     camera: { attribute: false },
     solved: { type: Boolean },
     news: { type: String },
@@ -191,6 +192,7 @@ export class BoardStage extends LitElement {
     /** The words for whose solution the line is. */
     this.whose = '';
     this.patterns = false;
+    this.chequered = false;
     /** @type {Degrees} */
     this.camera = null;
     this.solved = false;
@@ -280,6 +282,7 @@ export class BoardStage extends LitElement {
         .line=${this.line}
         .at=${this.shown}
         .patterns=${this.patterns}
+        .chequered=${this.chequered}
         .camera=${this.camera}
         .label=${words.text.about(words.board.region, words.board.inWords(this.game, position, this.side))}
         title=${words.board.help(this.game)}

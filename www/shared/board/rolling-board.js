@@ -39,6 +39,7 @@ export class RollingBoard extends LitElement {
     movable: { attribute: false },
     editing: { type: Boolean },
     patterns: { type: Boolean },
+    chequered: { type: Boolean },
     camera: { attribute: false },
     marked: { attribute: false },
     hinted: { attribute: false },
@@ -85,6 +86,7 @@ export class RollingBoard extends LitElement {
     /** Every square can be chosen, by keys too, and no piece is dragged. */
     this.editing = false;
     this.patterns = false;
+    this.chequered = false;
     /** @type {Degrees} */
     this.camera = null;
     this.marked = false;
@@ -267,6 +269,7 @@ export class RollingBoard extends LitElement {
       ratio,
       theme: this.#theme,
       goal: this.goal,
+      chequered: this.chequered,
       patterns: this.patterns || matchMedia('(forced-colors: active)').matches,
       nudge: this.#shake?.nudge(this.#sight.camera) ?? null,
       rings: this.#rings(),

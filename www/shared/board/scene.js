@@ -46,6 +46,7 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @property {Theme} theme
  * @property {Position | null} [goal]
  * @property {boolean} [patterns]
+ * @property {boolean} [chequered] whether squares have two shades, whatever the puzzle
  * @property {{square: number, by: Vec} | null} [nudge] displacement of a piece
  * @property {readonly Ring[]} [rings]
  * @property {readonly number[]} [marks] squares whose pieces can move
@@ -107,10 +108,18 @@ export function scene(subject) {
       { loops, stroke: theme[colour], width },
     ];
   };
+  const chequered = subject.chequered || (pieces.chequered ?? false);
   /** The key of static items: everything their look depends on except colours. */
-  const stage = [subject.puzzle, grid.size, ...Object.values(subject.camera), width, height].join();
+  const stage = [
+    subject.puzzle,
+    grid.size,
+    ...Object.values(subject.camera),
+    width,
+    height,
+    chequered,
+  ].join();
   // Chequered boards have two shades already; a third would confuse.
-  const empty = pieces.chequered ? [] : holes(position, roll, t);
+  const empty = chequered ? [] : holes(position, roll, t);
   const still = bodies.filter(isStill);
   const keyOf = (/** @type {readonly Body[]} */ some) =>
     some.map(({ square, still }) => `${square}:${still}${marks.includes(square)}`).join();
@@ -123,7 +132,7 @@ export function scene(subject) {
   ];
   const shadowsOf = (/** @type {Body[]} */ some) =>
     some.length === 0 ? [] : shadowItems(some, pieces.lights, reach, view, theme);
-  const { coordinates, chequered = false } = pieces;
+  const { coordinates } = pieces;
   /** @type {Layer[]} */
   const layers = [
     {

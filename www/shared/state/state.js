@@ -97,6 +97,7 @@ import { numbered } from './twins.js';
  * @property {{shown: boolean, kind: ChartKind, logarithmic: boolean}} chart of the race; until it is shown there are pictures
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
+ * @property {boolean} chequered whether the board to play on is coloured as a chessboard
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open
  * @property {boolean} finder whether the finder is open
@@ -168,6 +169,7 @@ export const initialState = (game) => ({
   chart: { shown: false, kind: 'stored', logarithmic: true },
   tree: freshTree,
   patterns: false,
+  chequered: false,
   help: false,
   finder: false,
   theme: null,
