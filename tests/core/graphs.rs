@@ -20,7 +20,6 @@ use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
     ALGORITHMS, Algorithm, Chosen, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio, Reopening,
     Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs, ida_star, mm,
-    weighted_a_star,
 };
 
 use crate::differential::{SplitMix64, number};
@@ -169,24 +168,6 @@ impl Graph {
     fn large(chance: &mut SplitMix64) -> Self {
         let vertices = 700 + chance.below(300);
         Self::random(chance, vertices, 40)
-    }
-
-    /// A graph of edges that have costs, and a bound for each vertex. An edge comes with the bound of the first vertex inserted on it; the
-    /// bound falls by one from each inserted vertex to the next.
-    fn weighted(ends: [u16; 2], bounds: &[u32], edges: &[([u16; 2], u16, u32)]) -> (Self, Vec<u32>) {
-        let (mut graph, mut bounds) = (Self::of(bounds.len(), ends[0], &ends[1..]), bounds.to_vec());
-        for &([from, to], cost, first) in edges {
-            let mut here = from;
-            for between in 1..cost {
-                let next = u16::try_from(graph.edges.len()).expect("few vertices");
-                graph.edges.push([None; MOVES as usize]);
-                bounds.push(first.saturating_sub(u32::from(between) - 1));
-                graph.join(here, next, 0);
-                here = next;
-            }
-            graph.join(here, to, 0);
-        }
-        (graph, bounds)
     }
 
     fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> {
@@ -697,106 +678,4 @@ fn every_search_that_stores_is_right_on_random_graphs_with_long_ways() {
 #[test]
 fn every_search_that_stores_is_right_on_graphs_whose_vertices_are_marked_by_their_numbers() {
     check(20, |algorithm| algorithm.stores, Graph::large);
-}
-
-#[test]
-fn every_search_goes_the_shorter_way_round_a_circle() {
-    let mut chance = SplitMix64(3);
-    for vertices in 3..=14 {
-        for goal in 1..=vertices / 2 {
-            let mut graph = Graph::of(vertices.into(), 0, &[goal]);
-            for vertex in 0..vertices {
-                graph.join(vertex, (vertex + 1) % vertices, 0);
-            }
-            assert_eq!(graph.length(), Some(goal.into()));
-            for kind in 0..KINDS {
-                let (bounds, known) = drawn(&mut chance, &graph, kind);
-                Case::new(&graph, &bounds, known).check(&mut chance, |_| true);
-            }
-        }
-    }
-}
-
-/// A published graph: start and goal, the bound of each vertex, and edges as [`Graph::weighted`] takes them.
-struct Published {
-    ends: [u16; 2],
-    bounds: &'static [u32],
-    edges: &'static [([u16; 2], u16, u32)],
-    length: u32,
-    /// The length found by A* without reopening.
-    without_reopening: u32,
-}
-
-/// Graphs on which published programs were wrong. Their edges can be taken both ways here, which shortens no way to the goal. Costs that
-/// were halves are doubled.
-const PUBLISHED: [Published; 4] = [
-    // petgraph issue 378: A, B, C, D.
-    Published {
-        ends: [0, 3],
-        bounds: &[9, 6, 0, 0],
-        edges: &[([0, 1], 3, 8), ([1, 2], 3, 5), ([2, 3], 3, 0), ([0, 2], 8, 0), ([0, 3], 10, 0)],
-        length: 9,
-        without_reopening: 10,
-    },
-    // evenfurther/pathfinding issue 787: S, A, B, G.
-    Published {
-        ends: [0, 3],
-        bounds: &[0, 0, 2, 0],
-        edges: &[([0, 1], 3, 0), ([0, 2], 1, 0), ([2, 1], 1, 0), ([1, 3], 1, 0)],
-        length: 3,
-        without_reopening: 4,
-    },
-    // jsboige/CoursIA issue 14824: S, A, B, G.
-    Published {
-        ends: [0, 3],
-        bounds: &[0, 0, 5, 0],
-        edges: &[([0, 1], 4, 0), ([0, 2], 2, 6), ([2, 1], 1, 0), ([1, 3], 4, 0)],
-        length: 7,
-        without_reopening: 8,
-    },
-    // qiao/PathFinding.js issue 28: s, v, t, from two sides without bounds.
-    Published {
-        ends: [0, 2],
-        bounds: &[0, 0, 0],
-        edges: &[([0, 1], 6, 0), ([1, 2], 6, 0), ([0, 2], 10, 0)],
-        length: 10,
-        without_reopening: 10,
-    },
-];
-
-#[test]
-fn every_search_is_right_on_graphs_on_which_published_programs_were_wrong() {
-    let mut chance = SplitMix64(4);
-    for Published { ends, bounds, edges, length, without_reopening } in PUBLISHED {
-        let (graph, forward) = Graph::weighted(ends, bounds, edges);
-        assert_eq!(graph.length(), Some(length));
-        let bounds = Bounds { backward: vec![0; forward.len()], forward };
-        let case = Case::new(&graph, &bounds, Known::Admissible);
-        for _ in 0..10 {
-            case.check(&mut chance, |_| true);
-        }
-        let mut off = Chosen::default();
-        off.set(&WEIGHT, SettingValue::Ratio(Ratio::new(1, 1)));
-        off.set(&REOPEN, SettingValue::OneOf("off"));
-        let found = case.run(&weighted_a_star::ALGORITHM, 0, off).answer.solution;
-        assert_eq!(found.map(|moves| moves.len()), Some(without_reopening as usize), "{graph:?}");
-    }
-}
-
-#[test]
-fn a_bound_that_says_too_much_leads_astray_and_the_same_one_cut_to_the_distance_does_not() {
-    // networkx issue 3464: 0, 1, 2; from 1 to 0.
-    let (graph, said) =
-        Graph::weighted([1, 0], &[0, 36, 16], &[([1, 0], 11, 0), ([1, 2], 1, 0), ([2, 0], 6, 0)]);
-    let distances = graph.distances(&[0]);
-    let cut =
-        said.iter().zip(&distances).map(|(&bound, distance)| distance.map_or(0, |most| bound.min(most)));
-    for (forward, known, length) in
-        [(said.clone(), Known::Nothing, 11), (cut.collect(), Known::Admissible, 7)]
-    {
-        let bounds = Bounds { backward: vec![0; forward.len()], forward };
-        let case = Case::new(&graph, &bounds, known);
-        let found = case.run(&a_star::ALGORITHM, 0, Chosen::default()).answer.solution;
-        assert_eq!(found.map(|moves| moves.len()), Some(length), "{bounds:?}");
-    }
 }
