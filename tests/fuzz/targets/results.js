@@ -6,7 +6,6 @@ import { KeptResults } from '../../../www/features/exercises/kept.js';
 import { answerOf, fits } from '../../../www/features/exercises/kind.js';
 import { KINDS } from '../../../www/features/exercises/kinds.js';
 import { SHOW, UNDO } from '../../../www/features/exercises/marks.js';
-import { Random } from '../../../www/features/exercises/random.js';
 import {
   fileOf,
   ownOf,
@@ -24,6 +23,7 @@ import {
 } from '../../../www/features/exercises/set.js';
 import { play } from '../../../www/pkg/rolling_cubes.js';
 import { csvOf } from '../../../www/shared/export/table.js';
+import { Random } from '../../../www/shared/kit/random.js';
 import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';

@@ -20,7 +20,7 @@ import { openList } from '../../../www/features/exercises/kinds/open-list.js';
 import { boundsOf, order } from '../../../www/features/exercises/kinds/order.js';
 import { twoSides } from '../../../www/features/exercises/kinds/two-sides.js';
 import { CLAIMED, wrong } from '../../../www/features/exercises/kinds/wrong.js';
-import { Random } from '../../../www/features/exercises/random.js';
+import { Random } from '../../../www/shared/kit/random.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { speak, words } from '../../../www/shared/words/words.js';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/features/exercises/marks.js';
-import { Random } from '../../../www/features/exercises/random.js';
 import {
   exercisesOf,
   isRefusal,
@@ -9,6 +8,7 @@ import {
   writeAnswers,
 } from '../../../www/features/exercises/set.js';
 import { layTree } from '../../../www/features/exercises/tree-layout.js';
+import { Random } from '../../../www/shared/kit/random.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { careless, constants, correct, everyAnswer, kinds, others, play } from './players.js';

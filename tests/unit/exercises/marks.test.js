@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '../../../www/features/exercises/kinds.js';
 import { helpAfter, Malformed, perform } from '../../../www/features/exercises/marks.js';
-import { Random } from '../../../www/features/exercises/random.js';
+import { Random } from '../../../www/shared/kit/random.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, everyAnswer, kinds, play } from './players.js';
 

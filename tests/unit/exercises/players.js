@@ -2,7 +2,7 @@
 
 import { fits, NONE } from '../../../www/features/exercises/kind.js';
 import { KINDS } from '../../../www/features/exercises/kinds.js';
-import { Random } from '../../../www/features/exercises/random.js';
+import { Random } from '../../../www/shared/kit/random.js';
 import { play as line } from '../engine.js';
 
 /** @import { Kind, Option, Picture, Play, Question } from '../../../www/features/exercises/kind.js' */

@@ -6,7 +6,7 @@ import { fieldStyle } from '../../shared/kit/fields.js';
 import { controls } from '../../shared/kit/styles.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
-import '../exercises/views/copy-button.js';
+import '../../shared/kit/copy-button.js';
 import { answersIn, markOf, rightOf } from './answers.js';
 import { inputOf } from './forms.js';
 

@@ -1,8 +1,8 @@
 // Problems in the form of a contest, and random ones.
 
 import { parseContest, play, writeContest } from '../../shared/engine/engine.js';
+import { Random } from '../../shared/kit/random.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
-import { Random } from '../exercises/random.js';
 
 /** @import { Sample } from '../../shared/puzzles/puzzle.js' */
 /** @import { Problem } from '../../shared/state/state.js' */

@@ -7,7 +7,7 @@ import { answerOf, NONE } from './kind.js';
 import { layTree } from './tree-layout.js';
 
 /** @import { Kind, Question, Run } from './kind.js' */
-/** @import { Random } from './random.js' */
+/** @import { Random } from '../../shared/kit/random.js' */
 
 /** Percent of the steps: what has fewer right fails. */
 const FAILED = 60;

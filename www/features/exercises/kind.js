@@ -2,7 +2,7 @@
 //
 // A predicate marks answers: of several equally good ones each is right, whichever the engine would take.
 
-/** @import { Random } from './random.js' */
+/** @import { Random } from '../../shared/kit/random.js' */
 
 /**
  * @typedef {object} Option

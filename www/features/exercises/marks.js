@@ -3,8 +3,8 @@
 // Links store the answers as signs: an answer, `u` for undo, `x` for showing the rest. Marks are recomputed on opening, so nobody must trust a
 // score.
 
+import { Random } from '../../shared/kit/random.js';
 import { fits } from './kind.js';
-import { Random } from './random.js';
 
 /** @import { Kind, Picture, Question, Run } from './kind.js' */
 

@@ -7,7 +7,7 @@ import { goalIsTops } from '../../shared/state/puzzles.js';
 
 /** @import { Line } from '../../pkg/rolling_cubes.js' */
 /** @import { Roads } from './kind.js' */
-/** @import { Random } from './random.js' */
+/** @import { Random } from '../../shared/kit/random.js' */
 
 /**
  * @typedef {{to: string, cost: number, move: string}} Step

@@ -5,7 +5,7 @@ import { drawn, gAndH } from '../drawn.js';
 import { slidingTiles } from './tiles.js';
 
 /** @import { Fate, Kind, Question, Run } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
 /**

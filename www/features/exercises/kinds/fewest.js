@@ -10,7 +10,7 @@ import { after, onBoard } from './moves.js';
 import { slidingTiles } from './tiles.js';
 
 /** @import { Kind } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** @param {Random} random */
 function rolledCubes(random) {

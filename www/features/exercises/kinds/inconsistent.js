@@ -8,7 +8,7 @@ import { Rounds, several } from './rounds.js';
 import { slidingTiles } from './tiles.js';
 
 /** @import { Fate, Kind } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** @type {(position: string) => boolean} */
 const isEven = (position) => position.indexOf(EIGHT.empty) % 2 === 0;

@@ -8,7 +8,7 @@ import { words } from '../../../shared/words/words.js';
 import { answerOf, isSameSet, partsOf } from '../kind.js';
 
 /** @import { Kind, Picture, Question, Run, TreeNode } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** @typedef {{id: string, g: number, f: number}} Node */
 

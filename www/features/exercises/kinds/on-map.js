@@ -8,7 +8,7 @@ import { RoadSpace, TEN } from '../spaces.js';
 
 /** @import { Node } from '../best-first.js' */
 /** @import { Fate, Kind, Numbered, Picture, Question, Run } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 /** @import { Space } from '../spaces.js' */
 
 /**

@@ -11,7 +11,7 @@ import { slidingTiles } from './tiles.js';
 
 /** @import { Node, Successor } from '../best-first.js' */
 /** @import { Kind, Question, Run } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
 /** So many nodes are expanded at the most, the start not counted. */

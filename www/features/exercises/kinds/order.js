@@ -9,7 +9,7 @@ import { Rounds, several } from './rounds.js';
 import { slidingTiles } from './tiles.js';
 
 /** @import { Kind } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** @type {(position: string) => {tile: number, down: number, across: number}[]} */
 const ways = (position) =>

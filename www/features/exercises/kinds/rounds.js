@@ -1,7 +1,7 @@
 // Exercises of several questions of one sort, each about something else that was drawn.
 
 /** @import { Picture, Question, Run } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** Questions of an exercise. */
 const ROUNDS = 3;

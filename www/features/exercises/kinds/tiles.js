@@ -3,7 +3,7 @@
 import { EIGHT, FEW_TOYS } from '../../../shared/puzzles/exercises.js';
 import { BoardSpace, walk } from '../spaces.js';
 
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 
 /** An 8-puzzle so many moves at the most from its goal. @type {(random: Random, moves: number, heuristic?: string) => BoardSpace} */
 export function slidingTiles(random, moves, heuristic = EIGHT.heuristic) {

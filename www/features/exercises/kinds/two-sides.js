@@ -8,7 +8,7 @@ import { oneToy } from './tiles.js';
 
 /** @import { Node } from '../best-first.js' */
 /** @import { Kind, Picture, Question, Run } from '../kind.js' */
-/** @import { Random } from '../random.js' */
+/** @import { Random } from '../../../shared/kit/random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
 /** @typedef {'forward' | 'backward'} Side */

@@ -11,7 +11,7 @@ import { fileOf, nameOf, ownOf } from '../result.js';
 import { writeSet } from '../set.js';
 import { endStyle } from './end-style.js';
 import { formStyle } from './form-style.js';
-import './copy-button.js';
+import '../../../shared/kit/copy-button.js';
 import { answerName, kindWords } from './answer-words.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */

@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.js';
 import { MOST_EXERCISES, MOST_SEED, writeSet } from '../set.js';
 import { formStyle } from './form-style.js';
 import { menuStyle } from './menu-style.js';
-import './copy-button.js';
+import '../../../shared/kit/copy-button.js';
 import { kindWords } from './answer-words.js';
 import './kept-list.js';
 import './results-table.js';

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
-import { controls } from '../../../shared/kit/styles.js';
-import { words } from '../../../shared/words/words.js';
+import { words } from '../words/words.js';
+import { controls } from './styles.js';
 
 /** `<copy-button>`: copies a text, and shows it where that is not allowed. */
 export class CopyButton extends LitElement {
