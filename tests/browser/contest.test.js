@@ -51,7 +51,7 @@ deskTest(
   async ({ page }) => {
     await open(page);
     await fromProblem(page, 'Paste…');
-    await button(page, 'Insert the sample of AOJ 1268, POJ 3131, and UVa 1604').click();
+    await button(page, 'Insert the sample of AOJ 1268, POJ 3131 and UVa 1604').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Check a program’s output').click();
     await page
