@@ -320,18 +320,19 @@ describe('on a map', () => {
   const lanes = lanesOf(['uniform-cost', 'bfs', 'a-star', 'mm']);
   const say = words.statistics;
 
-  test('a chart by depth has one unit, which its axis names, and says which lanes count by the other', () => {
+  test('a chart by depth has one unit, in few steps, which its title names, and says which lanes count by the other', () => {
     const { figure, table, note } = depthsPicture(lanes, 'expanded', false);
     if (figure?.kind !== 'curves') throw new Error('it is drawn');
     expect([figure.title, figure.x.label]).toEqual([
-      say.depths.title.cost('expanded'),
+      say.depths.title.cost('expanded', 5),
       say.depths.x.cost,
     ]);
     // By g the expanded nodes of uniform-cost search are at their distances.
     const [first] = figure.series;
     const at = first?.points.flatMap(({ x, y }) => (y > 0 ? [x] : []));
     const distances = [...costsFrom(ways, 'A').values()].sort((a, b) => a - b);
-    expect(at).toEqual(distances.slice(0, -1));
+    expect(at).toEqual(distances.slice(0, -1).map((cost) => cost - (cost % 5)));
+    expect(first?.points.reduce((sum, { y }) => sum + y, 0)).toBe(lanes[0]?.snapshot.expanded);
     expect(new Set(figure.series.map(({ lane }) => lane))).toEqual(new Set([0, 2, 3]));
     expect(note).toBe(say.inMoves(['BFS']));
     expect(table.columns.slice(0, 3)).toEqual(['side', 'depth', 'g']);
