@@ -2,8 +2,9 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { FEATURES } from '../../www/app/features.js';
-import { OPENING } from '../../www/shared/puzzles/puzzles.js';
-import { LAB, take } from '../../www/shared/state/features.js';
+import { KEYS, OPENING } from '../../www/shared/puzzles/puzzles.js';
+import { gameChanged } from '../../www/shared/state/actions.js';
+import { LAB, labOf, take } from '../../www/shared/state/features.js';
 import { newGame } from '../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../www/shared/state/link.js';
 import { wordsOf } from '../../www/shared/state/page-keys.js';
@@ -34,4 +35,29 @@ test('a feature in the list has a tab, a part of the state, a view in links and 
   expect(linkOf(shown)).toContain('view=orrery&show=many');
   const [note] = readLink('v=1&view=orrery&show=none').misread;
   expect(note).toMatchObject({ key: 'show', allowed: 'many' });
+});
+
+test('a puzzle has the tabs that have something to show of it, and a link to another one opens the race and says so', () => {
+  for (const key of KEYS) {
+    const game = newGame(catalogue(), key);
+    const { start = '', goal = '' } = game.problems[game.chosen] ?? {};
+    const isCounted = !['tiles-4', 'map'].includes(key);
+    const tabs = LAB.filter(
+      (view) =>
+        (isCounted || !['atlas', 'floor'].includes(view)) && (key !== 'map' || view !== 'workshop'),
+    );
+    expect(labOf(key), key).toEqual(tabs);
+    for (const view of LAB) {
+      const problem = `puzzle=${key.split('-')[0]}&start=${start}&goal=${encodeURIComponent(goal)}`;
+      const state = initialState(newGame(catalogue(), OPENING));
+      const shown = opened(state, catalogue(), readLink(`v=1&${problem}&view=${view}`));
+      const has = tabs.includes(view);
+      expect([shown.key, shown.view], `${key}, ${view}`).toEqual([key, has ? view : 'race']);
+      const notes = shown.misread.map(({ key: of, allowed }) => [of, allowed]);
+      expect(notes).toEqual(has ? [] : [['view', tabs.join(', ')]]);
+      // Another puzzle takes its place.
+      const before = { ...state, view };
+      expect(gameChanged(before, game).view).toBe(has ? view : 'race');
+    }
+  }
 });

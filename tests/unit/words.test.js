@@ -102,9 +102,6 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     for (const puzzle of puzzles) {
       const key = keyOf(puzzle);
       expect(own.puzzle(key).full && own.board.rule(key) && own.paste.how(key)).toBeTruthy();
-      const { census, positions } = pageOf(key).space;
-      if (census === 'never')
-        expect(own.atlas.never(key, positions) && own.floor.never(key, positions)).toBeTruthy();
       expect(own.help.rules.of(key).length).toBe(english.words.help.rules.of(key).length);
       for (const { name } of puzzle.heuristics) {
         expect(own.heuristic(name) && own.heuristicMeaning(name, key)).toBeTruthy();

@@ -59,7 +59,7 @@ export const topPart = (page, catalogue, state, wanted, narrow) => html`<div cla
   }
   ${
     doorOf(state) === 'lab' && !isOpen(state) && !state.alone
-      ? html`<view-tabs role="navigation" aria-label=${words.views.region} .view=${wanted}></view-tabs>`
+      ? html`<view-tabs role="navigation" aria-label=${words.views.region} .game=${state.key} .view=${wanted}></view-tabs>`
       : nothing
   }
 </div>`;

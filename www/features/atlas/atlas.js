@@ -45,7 +45,7 @@ export class Atlas {
 
   begin() {
     const { key, atlas } = this.#store.state;
-    if (pageOf(key).space.census === 'never' || atlas.census.phase === 'running') return;
+    if (atlas.census.phase === 'running') return;
     this.#drop();
     const { start, goal } = problemOf(this.#store.state);
     const { of } = atlas.census;

@@ -4,7 +4,7 @@ import { GALLERY } from '../../shared/puzzles/gallery.js';
 import { KEYS, keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf } from '../../shared/state/doors.js';
-import { LAB } from '../../shared/state/features.js';
+import { labOf } from '../../shared/state/features.js';
 import { choiceOf, newGame, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { unitOf } from '../../shared/state/puzzles.js';
@@ -58,7 +58,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     name: words.doors.names[door],
     act: (/** @type {Control} */ { page }) => page.enter(door),
   }));
-  const views = LAB.map((view) => ({
+  const views = labOf(state.key).map((view) => ({
     kind: kinds.view,
     name: words.views.names[view],
     also: also.views[view] ?? '',

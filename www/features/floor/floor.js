@@ -57,7 +57,7 @@ export class FloorWork {
 
   begin() {
     const state = this.#store.state;
-    if (pageOf(state.key).space.census === 'never' || state.floor.phase === 'running') return;
+    if (state.floor.phase === 'running') return;
     this.#reset();
     const why = whyUnsolvable(state);
     if (why) return this.#tell({ phase: 'unsolvable', failure: why });

@@ -1,7 +1,7 @@
 // Acts of the keys while presenting.
 
 import { isOpen } from '../../shared/state/challenge.js';
-import { LAB } from '../../shared/state/features.js';
+import { labOf } from '../../shared/state/features.js';
 import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { RATES } from '../race/views/race-controls.js';
@@ -40,7 +40,7 @@ const hurry =
 const turn =
   (by) =>
   ({ state, page }) =>
-    page.show(after(LAB, state.view, by));
+    page.show(after(labOf(state.key), state.view, by));
 
 /** @type {Readonly<Record<PageOrder, Act>>} */
 const ACTS = {

@@ -1,9 +1,11 @@
+import { hasOwnSpace } from '../../shared/state/puzzles.js';
 import { freshWorkshop, KEYS, opened, own } from './state.js';
 
 export const workshop = {
   door: /** @type {const} */ ('lab'),
   load: () => import('./part.js'),
   whole: true,
+  fits: (/** @type {string} */ key) => !hasOwnSpace(key),
   fresh: () => ({ workshop: freshWorkshop }),
   keys: KEYS,
   own,

@@ -2,7 +2,6 @@
 
 import { Job } from '../../shared/engine/job.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { hasOwnSpace } from '../../shared/state/puzzles.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
 import { aboutOf, benchedOf, judgedNow, readingOf } from './reading.js';
@@ -42,7 +41,7 @@ export class WorkshopWork {
     const { state } = this.#store;
     if (this.#key !== state.key) this.#leave();
     this.#key = state.key;
-    if (state.view !== 'workshop' || hasOwnSpace(state.key)) return;
+    if (state.view !== 'workshop') return;
     const of = aboutOf(state, benchedOf(state, this.#catalogue));
     const { due, judged } = state.workshop;
     const isChanged = judged?.of !== of;

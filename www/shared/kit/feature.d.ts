@@ -20,6 +20,8 @@ export interface Manifest {
   /** Its view is behind this door; `lab` gives it a tab. */
   door?: Door | ((state: State) => Door);
   load?: () => Promise<unknown>;
+  /** Whether its view has something to show of a puzzle; by default of all. */
+  fits?: (key: string) => boolean;
   /** Needs the whole engine, here or in its workers. */
   whole?: boolean;
   /** Which states need it loaded, or what they have; by default those with its view. `noted`: a slow load has a note. */

@@ -79,3 +79,6 @@ export function keyIn(hash) {
     name === values.get('puzzle') && (!squares || side === 0 || side ** 2 === squares);
   return KEYS.find((key) => isMeant(pageOf(key))) ?? OPENING;
 }
+
+/** Whether all positions can be counted. @type {(key: string) => boolean} */
+export const isCounted = (key) => pageOf(key).space.census !== 'never';

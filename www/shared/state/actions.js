@@ -1,5 +1,6 @@
 // State transitions: pure functions, one per event.
 
+import { viewFor } from './features.js';
 import { fitted, isRace, raceOf } from './games.js';
 import { mostLanes } from './offered.js';
 import { hasOwnSpace, puzzle } from './puzzles.js';
@@ -103,7 +104,8 @@ export function gameChanged(state, game) {
     hinted: '',
   };
   const { [game.key]: _, ...others } = state.shelf;
-  return treeLeft({ ...state, ...game, challenge: null, shelf: { ...others, [key]: aside } });
+  const view = viewFor(state.view, game.key);
+  return treeLeft({ ...state, ...game, view, challenge: null, shelf: { ...others, [key]: aside } });
 }
 
 /** @type {(state: State, id: number, news: Partial<LaneState>) => State} */

@@ -20,6 +20,12 @@ export function take(all) {
   VIEWS = [...new Set([...LAB, ...VIEWS])];
 }
 
+/** The view, or the race if it has nothing to show of the puzzle. @type {(view: keyof Views, key: string) => keyof Views} */
+export const viewFor = (view, key) => ((features[view]?.fits?.(key) ?? true) ? view : 'race');
+
+/** The tabs of the lab for a puzzle. @type {(key: string) => readonly (keyof Views)[]} */
+export const labOf = (key) => LAB.filter((view) => viewFor(view, key) === view);
+
 /** The options of the view, as words of a link, that differ from the default. @type {(state: State) => string[]} */
 export const shownOf = (state) => features[state.view]?.shown?.(state) ?? [];
 

@@ -5,9 +5,9 @@ import { keyOf } from '../puzzles/puzzles.js';
 import { spoken } from '../words/languages.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
-import { features, shownOf, withShown } from './features.js';
+import { features, labOf, shownOf, viewFor, withShown } from './features.js';
 import { indexOf, mapRead, mapWritten, newGame } from './games.js';
-import { ownOf, readPage, viewWith, writePage } from './page-keys.js';
+import { noteOf, ownOf, readPage, viewWith, writePage } from './page-keys.js';
 import { mapPuzzle, puzzleOf } from './puzzles.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
@@ -92,12 +92,15 @@ export const atRest = (state) => ({
 export function opened(state, catalogue, { link, misread }) {
   const game = gameOf(state, catalogue, link);
   const changed = game.key === state.key ? { ...state, ...game } : gameChanged(state, game);
+  const wanted = viewOf(link);
+  const view = viewFor(wanted, game.key);
+  const note = () => noteOf('view', wanted, labOf(game.key).join(', '));
   /** @type {State} */
   const followed = {
     ...changed,
     mode: link.mode,
     // Other views reveal more than a challenge may.
-    view: viewOf(link),
+    view,
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     present: link.present,
     alone: link.alone,
@@ -109,7 +112,7 @@ export function opened(state, catalogue, { link, misread }) {
     design: link.experiment,
     lesson: link.lesson,
     own: link.own,
-    misread,
+    misread: view === wanted ? misread : [...misread, note()],
   };
   const shown = withShown(followed, link.show);
   return withOwn({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.own, true);
@@ -126,7 +129,7 @@ export function lookedAtAs(state, { view, show, zoom, lesson, own }) {
   const beside = { ...state, lesson };
   // A challenge has only one view.
   if (isOpen(state)) return beside;
-  const shown = withShown({ ...beside, view: viewWith(own) ?? view }, show);
+  const shown = withShown({ ...beside, view: viewFor(viewWith(own) ?? view, state.key) }, show);
   return withOwn({ ...shown, tree: { ...shown.tree, zoom } }, own, false);
 }
 

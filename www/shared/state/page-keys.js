@@ -300,7 +300,7 @@ export const forChats = (given) =>
 const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
 
 /** A note about an invalid value. @type {(key: string, value: string, allowed: Said) => Misread} */
-const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
+export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
 
 /** Limits on notes about known and unknown keys, as a hostile link may have thousands. */
 const MOST_NOTES = 20;

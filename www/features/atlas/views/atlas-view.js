@@ -106,7 +106,6 @@ export class AtlasView extends LitElement {
     const { key } = state;
     const { phase, failure, report } = state.atlas.census;
     const { census, positions, bytes } = pageOf(key).space;
-    if (census === 'never') return alone(say.never(key, positions));
     if (phase === 'failed')
       return alone(say.failed(inWords(failure)), this.#begin(say.again), 'alert');
     if (phase === 'none' && census === 'on-request')

@@ -109,10 +109,6 @@ export class FloorView extends LitElement {
   render() {
     const { state, puzzle } = this;
     if (!state || !puzzle) return nothing;
-    const say = words.floor;
-    const { census, positions } = pageOf(state.key).space;
-    if (census === 'never')
-      return alone(html`<p role="note">${say.never(state.key, positions)}</p>`);
     return html`${this.#bar(state, puzzle)} ${this.#body(state, puzzle)}`;
   }
 

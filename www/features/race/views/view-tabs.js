@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { LAB } from '../../../shared/state/features.js';
+import { labOf } from '../../../shared/state/features.js';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { View } from '../../../shared/state/state.js' */
@@ -9,7 +9,7 @@ import { words } from '../../../shared/words/words.js';
 /** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {
   /** @override */
-  static properties = { view: { type: String } };
+  static properties = { view: { type: String }, game: { type: String } };
 
   /** @override */
   static styles = [
@@ -73,12 +73,13 @@ export class ViewTabs extends LitElement {
     super();
     /** @type {View} */
     this.view = 'race';
+    this.game = '';
   }
 
   /** @override */
   render() {
     return html`<div role="tablist" aria-label=${words.views.region} @keydown=${this.#walked}>
-      ${LAB.map(
+      ${labOf(this.game).map(
         (view) => html`<button
           class="quiet"
           role="tab"
@@ -101,8 +102,8 @@ export class ViewTabs extends LitElement {
     // The page's own arrow keys move pieces.
     event.stopPropagation();
     event.preventDefault();
-    const at = LAB.indexOf(this.view);
-    const next = LAB[(at + by + LAB.length) % LAB.length];
+    const all = labOf(this.game);
+    const next = all.at((all.indexOf(this.view) + by) % all.length);
     if (!next) return;
     ask(this, (control) => control.page.show(next));
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#${next}`))?.focus();

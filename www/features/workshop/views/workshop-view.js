@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { mostLanes } from '../../../shared/state/offered.js';
-import { hasOwnSpace } from '../../../shared/state/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
 import { race } from '../acts.js';
@@ -120,8 +119,6 @@ export class WorkshopView extends LitElement {
   render() {
     const { puzzle } = this;
     if (!this.state || !puzzle) return nothing;
-    if (hasOwnSpace(this.state.key))
-      return html`<p class="note" role="note">${words.workshop.never}</p>`;
     const vocabulary = vocabularyOf(this.state, puzzle.name);
     const text = textOf(this.state, vocabulary);
     const { workshop } = this.state;

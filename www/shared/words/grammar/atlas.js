@@ -1,5 +1,5 @@
 import { capital, inMoves, moves, puzzle } from './names.js';
-import { beyond, within } from './taught.js';
+import { within } from './taught.js';
 
 /** The last only when all are counted. @type {(kind: 'positions' | 'patterns', depth: number, n: number, total: number | null) => string[]} */
 const barLines = (kind, depth, n, total) => [text('barDepth'), text('atlas.total'), ...(total === null ? [] : [text('barPart', { part: n / total })])];
@@ -11,8 +11,6 @@ export const said = {
   'atlas.barLabel': (kind, depth, n, total) => barLines(kind, depth, n, total).join(text('barJoint')),
   /** @type {(key: string, positions: number, size: number) => string} */
   'atlas.offer': (key, positions, size) => text({ within: within(key) }),
-  /** @type {(key: string, positions: number) => string} */
-  'atlas.never': (key, positions) => beyond(key).atlas(positions),
   /** @type {(positions: number, total: number) => string} */
   'atlas.progress': (positions, total) => text({ isKnown: total > 0 }),
   'atlas.deepest': (/** @type {string} */ key, /** @type {number} */ depth, /** @type {number} */ n) => text({ moves: moves(key, depth) }),

@@ -1,12 +1,10 @@
 import { count } from '../format.js';
-import { beyond, within } from './taught.js';
+import { within } from './taught.js';
 
 /** Texts with values that are computed. */
 export const said = {
   /** @type {(key: string, positions: number) => string} */
   'floor.large': (key, positions) => text({ within: within(key) }),
-  /** @type {(key: string, positions: number) => string} */
-  'floor.never': (key, positions) => beyond(key).floor(positions),
   /** @type {(expanded: number, generated: number) => string} */
   'floor.progress': (expanded, generated) => text({ isGenerated: generated > 0 }),
   /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */

@@ -21,10 +21,3 @@ export const TAUGHT = {
 
 /** A puzzle's name inside a sentence. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
-
-/** Why a puzzle has no atlas and no lower limit. @param {string} key */
-export function beyond(key) {
-  const { beyond } = entry(TAUGHT, key);
-  if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);
-  return beyond;
-}
