@@ -1,5 +1,6 @@
 // Presenting: large, by keys and clicker, with speaker notes, a code for phones and a handout.
 
+import { atRest, follow } from './at-rest.js';
 import { objections } from './audit.js';
 import { open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -24,6 +25,29 @@ const generated = async (page, name) =>
 
 const IDA_STAR = 'IDA* · misplaced';
 const BFS = 'Bidirectional BFS';
+
+/** Runs in the page: texts in smaller letters, and canvases for them. @param {number} pixels */
+function smaller(pixels) {
+  /** @type {string[]} */
+  const found = [];
+  const look = (/** @type {Document | ShadowRoot} */ root) => {
+    for (const one of root.querySelectorAll('*')) {
+      if (one.shadowRoot) look(one.shadowRoot);
+      const own = [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+      if (
+        !(own || one instanceof HTMLCanvasElement) ||
+        !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      const { a, b } = one instanceof SVGGraphicsElement ? (one.getScreenCTM() ?? {}) : {};
+      const size = Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a ?? 1, b ?? 0);
+      const { width, height } = one.getBoundingClientRect();
+      if (width > 1 && height > 1 && size < pixels) found.push(`${one.textContent} ${size}`);
+    }
+  };
+  look(document);
+  return found;
+}
 
 /** @param {Page} page */
 const scrolls = (page) =>
@@ -141,26 +165,44 @@ deskTest('a speaker’s notes stand in a window of their own alone', async ({ pa
   }
 });
 
-deskTest('a lesson before a room has its question in sight', async ({ page }) => {
-  for (const step of [
-    ...['ida-star&step=4', 'your-own-bound&step=2', 'two-sides-with-a-heuristic&step=5'],
-  ]) {
-    await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
-    const panel = page.getByRole('complementary', { name: 'Lesson' });
-    const question = panel.locator('lesson-question').first();
-    await expect(question).toBeInViewport({ ratio: 0.99 });
-    for (const name of ['Next', 'Back', 'Close the lessons'])
-      await expect(panel.getByRole('button', { name })).toBeHidden();
-    await expect(panel.getByText('Speaker’s notes')).toBeHidden();
-    const beside = page.locator('.race').or(page.locator('.exercises')).first();
-    const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    expect(await scrolls(page), step).toEqual([0, 0]);
-    await page.keyboard.press('PageDown');
-    await expect(question.locator('.prose').last()).toBeVisible();
-    expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
+deskTest(
+  'a lesson before a room begins at its top, and goes on to its question',
+  async ({ page }) => {
+    for (const step of [
+      ...['ida-star&step=4', 'your-own-bound&step=2', 'two-sides-with-a-heuristic&step=5'],
+    ]) {
+      await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
+      const panel = page.getByRole('complementary', { name: 'Lesson' });
+      const question = panel.locator('lesson-question').first();
+      await expect(panel.getByRole('heading').first()).toBeInViewport({ ratio: 0.99 });
+      if (await page.locator('lesson-panel[below]').count())
+        await page.keyboard.press('ArrowRight');
+      await expect(question).toBeInViewport({ ratio: 0.99 });
+      for (const name of ['Next', 'Back', 'Close the lessons'])
+        await expect(panel.getByRole('button', { name })).toBeHidden();
+      await expect(panel.getByText('Speaker’s notes')).toBeHidden();
+      const beside = page.locator('.race').or(page.locator('.exercises')).first();
+      const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+      expect(await scrolls(page), step).toEqual([0, 0]);
+      await page.keyboard.press('PageDown');
+      await expect(question.locator('.prose').last()).toBeVisible();
+      expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
+    }
+    expect(await objections(page)).toEqual([]);
+  },
+);
+
+deskTest('a room reads every letter of a lesson', async ({ page }) => {
+  for (const [id, steps] of Object.entries({ states: 5, 'lower-bounds': 5, 'ida-star': 4 })) {
+    for (let step = 1; step <= steps; step += 1) {
+      const link = `v=1&lesson=${id}&step=${step}&present=1`;
+      if (step === 1) await open(page, `./?${id}#${link}`);
+      else await follow(page, link);
+      expect(await page.evaluate(atRest, {})).toMatchObject({ what: 'opens' });
+      expect(await page.evaluate(smaller, 18), `${id} ${step}`).toEqual([]);
+    }
   }
-  expect(await objections(page)).toEqual([]);
 });
 
 deskTest('a room sees whole lanes and axes, in German too', async ({ page }) => {

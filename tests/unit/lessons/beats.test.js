@@ -54,14 +54,20 @@ test('every step of every lesson has something to say, and something to do', () 
   }
 });
 
-test('while a lesson is open it has the clicker: on within the step, then to the next, and back to the step before', () => {
+test('while a lesson is open it has the clicker: on within the step and its text, then to the next, and back to the step before', () => {
   expect(clicker).toBeInstanceOf(Clicker);
   /** @type {string[]} */
   const done = [];
   let place = 0;
+  let below = ['1', ''];
   const room = new Room({
     read: () => ({ lesson, place }),
     isAnswered: (id) => done.includes(`reveal ${id}`),
+    isBelow: (id) => below.includes(id),
+    scroll: (id) => {
+      below = below.filter((one) => one !== id);
+      done.push(`scroll ${id}`);
+    },
     reveal: (id) => done.push(`reveal ${id}`),
     follow: (href) => done.push(`follow ${href}`),
     go: (step) => {
@@ -72,9 +78,12 @@ test('while a lesson is open it has the clicker: on within the step, then to the
   });
   expect(clicker.go(1)).toBe(false);
   const giveBack = room.take();
-  for (let clicks = 0; clicks < 4; clicks += 1) expect(clicker.go(1)).toBe(true);
+  expect(clicker.go(1)).toBe(true);
+  expect(clicker.notes()?.next).toBe('Next: the rest of the text.');
+  for (let clicks = 0; clicks < 5; clicks += 1) expect(clicker.go(1)).toBe(true);
   expect(done).toEqual([
-    ...['follow v=1&puzzle=toys&race=bfs', 'reveal 1', 'follow v=1&puzzle=toys', 'go 1'],
+    ...['follow v=1&puzzle=toys&race=bfs', 'scroll 1', 'reveal 1', 'follow v=1&puzzle=toys'],
+    ...['scroll ', 'go 1'],
   ]);
   expect(clicker.notes()?.shown).toEqual(['Step 2 of 2', 'Two']);
   expect(clicker.go(1)).toBe(false);

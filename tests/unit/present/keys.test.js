@@ -39,6 +39,14 @@ test('capital letters ask for the same, digits for a lane, and keys of the brows
   }
 });
 
+test('arrows turn the pages of a lesson, and otherwise are the board’s', () => {
+  const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  const asked = (/** @type {boolean} */ isLesson) =>
+    arrows.map((key) => askedBy({ ...PLAIN, key }, isLesson)?.order);
+  expect(asked(true)).toEqual(['forward', 'forward', 'back', 'back']);
+  expect(asked(false)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('a clicker’s three buttons step forward, back, and make the screen black', () => {
   expect(['PageDown', 'PageUp', '.'].map((key) => pressed(key)?.order)).toEqual([
     'forward',

@@ -82,7 +82,7 @@ function saidOf(block, known) {
  * What a speaker reads at a step.
  * @param {Lesson} lesson
  * @param {number} place the step, from 0
- * @param {Beat | null} beat what comes next within it; null where nothing does
+ * @param {Beat | {kind: 'read'} | null} beat what comes next within it, scrolling to what is below too; null where nothing does
  * @param {Known} known
  * @returns {Notes}
  */
@@ -96,10 +96,10 @@ export function notesOf({ title, steps }, place, beat, known) {
     shown: [say.step(place + 1, steps.length), step.title],
     say: paragraphsOf(step.notes, known),
     next:
-      beat?.kind === 'answer'
-        ? say.room.answer
+      beat?.kind === 'press'
+        ? say.room.press(beat.name)
         : beat
-          ? say.room.press(beat.name)
+          ? say.room[beat.kind]
           : after
             ? say.room.step(after.title)
             : say.room.end,

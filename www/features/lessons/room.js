@@ -1,4 +1,4 @@
-// Clicker for an open lesson: on within a step, then to the next; back to the previous step.
+// Clicker for an open lesson: on within a step, to text out of sight too, then to the next; back to the previous step.
 
 import { clicker } from '../present/clicker.js';
 import { beatsOf, notesOf } from './beats.js';
@@ -10,10 +10,14 @@ import { known } from './known.js';
  * @typedef {object} Reader
  * @property {() => {lesson: Lesson, place: number} | null} read
  * @property {(question: string) => boolean} isAnswered
+ * @property {(question: string) => boolean} isBelow whether a question, or if '' some of the step, is below what is in sight
+ * @property {(question: string) => void} scroll scrolls on to it
  * @property {(question: string) => void} reveal shows the answer of a question
  * @property {(href: string) => void} follow opens a link
  * @property {(step: number) => void} go goes to a step
  */
+
+const READ = /** @type {const} */ ({ kind: 'read' });
 
 export class Room {
   #reader;
@@ -30,7 +34,8 @@ export class Room {
       go: (by, far) => this.go(by, far),
       notes: () => {
         const at = this.#reader.read();
-        return at && notesOf(at.lesson, at.place, this.#next?.beat ?? null, known);
+        const beat = this.#isBelow ? READ : (this.#next?.beat ?? null);
+        return at && notesOf(at.lesson, at.place, beat, known);
       },
     });
   }
@@ -52,11 +57,26 @@ export class Room {
     return beat ? { beat, number } : null;
   }
 
+  /** The question that is asked next. */
+  get #asked() {
+    const { beat } = this.#next ?? {};
+    return beat?.kind === 'answer' ? beat.id : '';
+  }
+
+  get #isBelow() {
+    const isAsked = this.#asked !== '' || !this.#next;
+    return isAsked && this.#reader.isBelow(this.#asked);
+  }
+
   /** @param {1 | -1} by @param {boolean} far @returns {boolean} */
   go(by, far) {
     const at = this.#reader.read();
     if (!at) return false;
     const next = this.#next;
+    if (by > 0 && !far && this.#isBelow) {
+      this.#reader.scroll(this.#asked);
+      return true;
+    }
     if (by > 0 && !far && next) {
       this.#done = next.number + 1;
       if (next.beat.kind === 'answer') this.#reader.reveal(next.beat.id);

@@ -65,12 +65,21 @@ const ASKED = Object.fromEntries([
   ...Array.from({ length: 6 }, (_, lane) => [`${lane + 1}`, { order: 'freeze', lane }]),
 ]);
 
+/** A lesson's pages are turned by arrows too, which otherwise move pieces. @type {Readonly<Record<string, Asked>>} */
+const TURNED = {
+  ...ASKED,
+  ArrowRight: { order: 'forward', lane: -1 },
+  ArrowDown: { order: 'forward', lane: -1 },
+  ArrowLeft: { order: 'back', lane: -1 },
+  ArrowUp: { order: 'back', lane: -1 },
+};
+
 /** Orders with Shift. @type {Readonly<Partial<Record<Order, Order>>>} */
 const FAR = { forward: 'farForward', back: 'farBack', view: 'viewBack' };
 
-/** The order of a key, or null. @param {Pressed} pressed @returns {Asked | null} */
-export function askedBy(pressed) {
-  const asked = shortcutIn(ASKED, pressed);
+/** The order of a key, or null. @param {Pressed} pressed @param {boolean} [isLesson] @returns {Asked | null} */
+export function askedBy(pressed, isLesson = false) {
+  const asked = shortcutIn(isLesson ? TURNED : ASKED, pressed);
   const far = asked && pressed.shiftKey ? FAR[asked.order] : undefined;
   return far ? { order: far, lane: -1 } : (asked ?? null);
 }
@@ -86,6 +95,14 @@ const OWN = {
   slower: '[role=application]',
 };
 
-/** Whether the focused control handles the key. @type {(order: Order, target: EventTarget | undefined) => boolean} */
-export const isForControl = (order, target) =>
-  target instanceof Element && (target.matches(FIELDS) || target.matches(OWN[order] ?? ':not(*)'));
+/** Controls that take arrows. */
+const MOVED = 'input, summary, [role=tab], [role=slider], [role=application]';
+
+/**
+ * Whether the focused control handles the key of an order.
+ * @param {Order} order @param {EventTarget | undefined} target @param {string} key
+ */
+export const isForControl = (order, target, key) =>
+  target instanceof Element &&
+  (target.matches(FIELDS) ||
+    target.matches(/^Arrow/.test(key) ? MOVED : (OWN[order] ?? ':not(*)')));

@@ -155,9 +155,9 @@ export class PresentFrame extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const asked = askedBy(event);
+    const asked = askedBy(event, Boolean(this.state?.lesson?.id));
     const [target, ...around] = event.composedPath();
-    if (!asked || (!this.cover && isForControl(asked.order, target))) return;
+    if (!asked || (!this.cover && isForControl(asked.order, target, event.key))) return;
     // A dialog of the page handles its own keys.
     if (around.some((one) => one instanceof HTMLDialogElement && one !== dialogOf(this))) return;
     event.preventDefault();

@@ -112,7 +112,7 @@ export const laneStyles = css`
     position: absolute;
     inset-inline-start: 0.3rem;
     padding-inline: 0.15rem;
-    font-size: 0.75rem;
+    font-size: var(--text-s);
     line-height: 1.25;
     color: var(--ink-muted);
     background: color-mix(in srgb, var(--well), transparent 10%);

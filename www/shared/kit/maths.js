@@ -19,6 +19,7 @@ export const mathsStyle = css`
   }
   /* Fonts without maths tables set exponents too high. */
   msup > :last-child {
+    font-size: 0.85em;
     position: relative;
     inset-block-start: 0.35em;
   }

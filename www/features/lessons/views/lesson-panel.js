@@ -7,6 +7,7 @@ import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { linkOf } from '../../../shared/state/link.js';
 import { besideLesson, isSameStep, setUpBy, stays } from '../../../shared/state/reading.js';
 import { language, words } from '../../../shared/words/words.js';
+import { clicker } from '../../present/clicker.js';
 import { shownBy } from '../beats.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
@@ -35,6 +36,9 @@ import { proseStyle } from './prose-style.js';
  * Progress of a lesson, as in the event `lesson` and in messages to an embedding page.
  * @typedef {{lesson: string, title: string, step: number, steps: number} & Result} Standing
  */
+
+/** Pixels of text out of sight that matter. */
+const SOME = 12;
 
 /** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
 export class LessonPanel extends LitElement {
@@ -66,13 +70,18 @@ export class LessonPanel extends LitElement {
       return lesson && { lesson, place: this.#placeIn(lesson) };
     },
     isAnswered: (id) => this.#isAnswered(id),
+    isBelow: (id) => this.#isBelow(id),
+    scroll: (id) => this.#scroll(id),
     reveal: (id) => this.#reveal(id),
     follow: (href) => this.#context.follow?.(href),
     go: (step) => this.go(step),
   });
   #giveBack = () => {};
   /** The layout changes when presenting begins. */
-  #size = new ResizeObserver(() => this.#attend(this.revealed.at(-1) ?? ''));
+  #size = new ResizeObserver(() => {
+    this.#attend(this.revealed.at(-1));
+    this.#sign();
+  });
 
   constructor() {
     super();
@@ -141,7 +150,7 @@ export class LessonPanel extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('presented') || changed.has('opened')) this.#attend('');
+    this.#sign();
     const { lesson } = this;
     const whole = this.#whole;
     if (lesson && whole && lesson.due) this.#setUp(lesson.step);
@@ -154,7 +163,6 @@ export class LessonPanel extends LitElement {
     this.folded = setUp?.includes('exercise=') ?? false;
     if (whole) this.#keep({ ...this.progress, step: this.#placeIn(whole) });
     this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });
-    this.#attend('');
     this.#room.begin();
     // Moves the focus to new text, except on the first rendering: it may be elsewhere.
     if (!isFirst) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
@@ -241,7 +249,7 @@ export class LessonPanel extends LitElement {
     if (!step) return nothing;
     const isLast = place === whole.steps.length - 1;
     // Without controls, the text itself must be focusable to scroll by keys.
-    return html`<div class="text" tabindex=${this.presented ? 0 : nothing}>
+    return html`<div class="text" tabindex=${this.presented ? 0 : nothing} @scroll=${() => this.#sign()}>
         ${opened.tag !== null && opened.tag !== language ? html`<p class="foreign" role="note">${say.foreign}</p>` : nothing}
         <div lang=${opened.tag ?? nothing}>
           <p class="of">${whole.title}${whole.minutes ? ` · ${say.minutes(whole.minutes)}` : ''}</p>
@@ -279,29 +287,62 @@ export class LessonPanel extends LitElement {
     this.#attend(id);
   }
 
-  /** Scrolls a question into sight, with its answer if both fit: the named one, or the first. @param {string} id */
-  async #attend(id) {
-    if (!this.presented) return;
-    await this.updateComplete;
+  get #text() {
+    return this.renderRoot.querySelector('.text');
+  }
+
+  /** @param {string} id */
+  #questionOf(id) {
     /** @type {NodeListOf<LessonQuestion>} */
     const found = this.renderRoot.querySelectorAll('lesson-question');
-    const all = [...found];
-    const one = all.find(({ question }) => question?.id === id) ?? all[0];
+    return [...found].find(({ question }) => question?.id === id);
+  }
+
+  /** To an audience, scrolls a question into sight with its answer, or as much of the answer as fits. @param {string | undefined} id */
+  async #attend(id) {
+    if (!this.presented || !id) return;
+    await this.updateComplete;
+    const one = this.#questionOf(id);
     await one?.updateComplete;
-    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
-    // If both do not fit, the question comes first, then the answer.
-    const isTall = one && one.offsetHeight > room;
-    one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
+    const isTall = (one?.offsetHeight ?? 0) > (this.#text?.clientHeight ?? 0);
+    one?.scrollIntoView({ block: isTall ? 'end' : 'nearest' });
+    this.#sign();
+  }
+
+  /** @param {string} id */
+  #isBelow(id) {
+    const text = this.#text;
+    if (!this.presented || !text) return false;
+    const one = this.#questionOf(id)?.getBoundingClientRect();
+    const room = text.getBoundingClientRect();
+    // A question that is taller than the room is in sight once it begins at the top.
+    if (one) return one.bottom > room.bottom + 2 && one.top > room.top + 2;
+    return text.scrollTop + text.clientHeight < text.scrollHeight - SOME;
+  }
+
+  /** @param {string} id */
+  #scroll(id) {
+    const text = this.#text;
+    const one = this.#questionOf(id);
+    const isTall = (one?.offsetHeight ?? 0) > (text?.clientHeight ?? 0);
+    if (one) one.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    else text?.scrollBy({ top: 0.8 * text.clientHeight });
+  }
+
+  /** Shows an audience whether there is text above and below. */
+  #sign() {
+    const { presented } = this;
+    this.toggleAttribute('above', presented && (this.#text?.scrollTop ?? 0) > SOME);
+    this.toggleAttribute('below', this.#isBelow(''));
+    if (presented) clicker.tell();
   }
 
   /** Scrolls the verdict into sight, and as much of the answer as fits. @param {string} id */
   async #follow(id) {
     await this.updateComplete;
-    /** @type {NodeListOf<LessonQuestion>} */
-    const found = this.renderRoot.querySelectorAll('lesson-question');
-    const one = [...found].find(({ question }) => question?.id === id);
+    const one = this.#questionOf(id);
     await one?.updateComplete;
-    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    const room = this.#text?.clientHeight ?? 0;
     const verdict = one?.renderRoot.querySelector('[role=status]');
     const answer = one?.renderRoot.querySelector('.prose');
     if (!(verdict instanceof HTMLElement) || !(answer instanceof HTMLElement)) return;

@@ -116,8 +116,27 @@ export const panelStyle = css`
       display: none;
     }
     :host([presented]) .text {
-      padding-block-start: 0;
-      grid-row: 1 / -1;
+      padding-block: 0 var(--space-2);
+      grid-area: 1 / 1 / -1;
+    }
+    :host([presented]) aside::before,
+    :host([presented]) aside::after {
+      grid-area: 1 / 1 / -1;
+      z-index: 1;
+      justify-self: end;
+      padding-inline: var(--space-2);
+      color: var(--on-accent);
+      background: var(--accent);
+      border-radius: var(--radius);
+      pointer-events: none;
+    }
+    :host([above]) aside::before {
+      content: '▴' / '';
+      align-self: start;
+    }
+    :host([below]) aside::after {
+      content: '▾' / '';
+      align-self: end;
     }
     :host([presented]) h2 {
       font-size: calc(1.3 * var(--unit));
