@@ -27,7 +27,7 @@ deskTest('a plan, a lesson and the race are presented by two presses', async ({ 
   await page.keyboard.press('Escape');
   await expect(step(page)).toBeVisible();
   await page.goBack();
-  await expect(starts(page)).toHaveCount(9);
+  await expect(starts(page)).toHaveCount(10);
 
   await open(page, TEACH);
   await page.getByRole('link', { name: 'Present lesson 1' }).click();
@@ -60,7 +60,7 @@ test('a phone says why nothing is presented there', async ({ page, isMobile }) =
   await open(page, TEACH);
   await expect(page.getByText('Presenting needs a screen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Present lesson 1' })).toBeHidden();
-  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(9);
+  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(10);
   await expect(starts(page)).toHaveCount(0);
   expect(await objections(page)).toEqual([]);
 });
@@ -70,10 +70,12 @@ deskTest('plans and worksheets unfold, print whole, and open their steps', async
   await button(page, 'Plan for 45 minutes').click();
   await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(6);
   await expect(paper(page)).toContainText('Minute 0–8');
+  await button(page, 'BFS, A*, IDA*, greedy: 90 minutes').click();
+  await expect(paper(page)).toContainText('Minute 71–82');
   await button(page, 'Plan for 90 minutes').click();
-  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(9);
+  await expect(paper(page).getByRole('heading', { level: 2 })).toHaveCount(10);
   await expect(paper(page).getByRole('heading', { name: /Be the algorithm: IDA\*/ })).toContainText(
-    'Minute 56–64',
+    'Minute 54–62',
   );
   expect(await objections(page), 'a plan').toEqual([]);
   await page.emulateMedia({ media: 'print' });
@@ -90,12 +92,12 @@ deskTest('plans and worksheets unfold, print whole, and open their steps', async
 
   await page.emulateMedia({ media: 'screen' });
   await button(page, 'Plan for 90 minutes').click();
-  await expect(starts(page)).toHaveCount(9);
+  await expect(starts(page)).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
   const links = paper(page).locator('.address');
   const [first = ''] = await links.allInnerTexts();
   expect(first).toBe(`${page.url().replace(/#.*/, '')}#v=1&lesson=states`);
-  await expect(links).toHaveCount(29);
+  await expect(links).toHaveCount(28);
   for (const link of await links.all()) await expect(link).toBeVisible();
   const before = paper(page).getByText('Eight cubes stand on nine squares.');
   await expect(before).toBeVisible();

@@ -149,8 +149,9 @@ test('a lesson has the same steps, links, questions and right answers in every l
 
 test('a plan takes as many minutes as it says, and its steps are there', async () => {
   const all = await openAll('en');
-  expect(PLANS.map(({ minutes }) => minutes)).toEqual([90, 45]);
+  expect(PLANS.map(({ minutes }) => minutes)).toEqual([90, 45, 90]);
   for (const { minutes, spare, parts } of PLANS) {
+    expect(parts.some((part) => 'lesson' in part && part.lesson === 'costs')).toBe(true);
     expect(parts.reduce((sum, part) => sum + part.minutes, spare)).toBe(minutes);
     for (const part of parts) {
       // Performed ones are in `clock.test.js`.

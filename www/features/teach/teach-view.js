@@ -21,7 +21,7 @@ import { teachStyle } from './teach-style.js';
 
 /** The printable papers. @type {readonly Paper[]} */
 const PAPERS = [
-  ...PLANS.map(({ minutes }) => ({ kind: /** @type {const} */ ('plan'), minutes })),
+  ...PLANS.map((plan) => ({ kind: /** @type {const} */ ('plan'), plan })),
   { kind: 'worksheet' },
   { kind: 'answers' },
 ];
@@ -193,7 +193,7 @@ export class TeachView extends LitElement {
             this.paper = paper;
           }}
         >
-          ${paper.kind === 'plan' ? say.plan(paper.minutes) : say[/** @type {'worksheet' | 'answers'} */ (paper.kind)]}
+          ${paper.kind === 'plan' ? say.plan(paper.plan.minutes, paper.plan.costs ?? false) : say[/** @type {'worksheet' | 'answers'} */ (paper.kind)]}
         </button>`,
       )}
       <button class="print" ?disabled=${this.all.length === 0} @click=${() => print()}>${say.print}</button>

@@ -8,17 +8,16 @@ import { evaluate } from '../formula.js';
 import { known } from '../known.js';
 import { orderOf } from '../marking.js';
 import { numberIn } from '../number.js';
-import { PLANS } from '../plans.js';
 import { paperStyle } from './paper-style.js';
 import { blockIn, blocksIn, inlinesIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
 
 /** @import { Opened } from '../library.js' */
 /** @import { Lesson, Question, Step } from '../parse.js' */
-/** @import { Performed, Taught } from '../plans.js' */
+/** @import { Performed, Plan, Taught } from '../plans.js' */
 /** @import { Context } from './prose.js' */
 
-/** @typedef {{kind: 'lesson'} | {kind: 'worksheet'} | {kind: 'answers'} | {kind: 'plan', minutes: number}} Paper */
+/** @typedef {{kind: 'lesson'} | {kind: 'worksheet'} | {kind: 'answers'} | {kind: 'plan', plan: Plan}} Paper */
 
 /** Fixed, so that worksheet and answers have one order. */
 const SEED = 1;
@@ -62,7 +61,7 @@ export class LessonPaper extends LitElement {
     const { paper } = this;
     if (!paper) return nothing;
     const say = words.lessons.paper;
-    return html`${paper.kind === 'plan' ? this.#plan(paper.minutes) : nothing}
+    return html`${paper.kind === 'plan' ? this.#plan(paper.plan) : nothing}
       ${paper.kind === 'lesson' ? this.#lessons(this.all) : nothing}
       ${paper.kind === 'worksheet' ? this.#sheet(say.worksheet, false) : nothing}
       ${paper.kind === 'answers' ? this.#sheet(say.answers, true) : nothing}`;
@@ -168,15 +167,13 @@ export class LessonPaper extends LitElement {
       ${blocksIn(answer, context)}`;
   }
 
-  /** @param {number} minutes */
-  #plan(minutes) {
+  /** @param {Plan} plan */
+  #plan({ minutes, spare, costs = false, parts }) {
     const say = words.lessons.paper;
-    const plan = PLANS.find((one) => one.minutes === minutes);
-    if (!plan) throw new Error(`there is no plan for ${minutes} minutes`);
     let from = 0;
-    return html`<h1>${words.text.about(words.title, say.plan(minutes))}</h1>
-      <p>${words.text.sentences([say.total(minutes), say.spare(plan.spare)])}</p>
-      ${plan.parts.map((part, place) => {
+    return html`<h1>${words.text.about(words.title, say.plan(minutes, costs))}</h1>
+      <p>${words.text.sentences([say.total(minutes), say.spare(spare)])}</p>
+      ${parts.map((part, place) => {
         const minute = html`<span class="minute">${say.minute} ${say.minutes(from, from + part.minutes)}</span>`;
         from += part.minutes;
         return 'exercise' in part
