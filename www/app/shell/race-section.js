@@ -78,7 +78,7 @@ function panel(shown, how) {
 
 /** Pictures of the searches are in the place of the curves until these are asked for. @param {State} state @param {How} how */
 const isPictured = ({ view, key, chart }, { plain }) =>
-  view === 'race' && !isDrawn(key) && (plain || !chart.shown);
+  view === 'race' && !isDrawn(key) && (plain || chart.face !== 'curves');
 
 /** @param {State} state @param {How} how */
 const picturesIn = (state, how) => (isPictured(state, how) ? how.parts.get('stage') : null);
@@ -123,7 +123,7 @@ const raceActs = (state) => html`<div class="add">
         class="icon quiet"
         aria-label=${words.chart.region}
         title=${words.chart.region}
-        aria-pressed=${state.chart.shown}
+        aria-pressed=${state.chart.face === 'curves'}
         ?hidden=${isDrawn(state.key)}
         @click=${toggleChart}
       >
@@ -150,7 +150,7 @@ const addLane = ({ currentTarget }) =>
 /** @param {Event} event */
 const toggleChart = ({ currentTarget }) =>
   ask(/** @type {HTMLElement} */ (currentTarget), ({ page, state: { chart } }) =>
-    page.change('chart', { shown: !chart.shown }),
+    page.change('chart', { face: chart.face === 'curves' ? 'pictures' : 'curves' }),
   );
 
 /** @param {Event} event */

@@ -31,6 +31,7 @@ export class LanePictures extends LitElement {
     pictures: { attribute: false },
     bare: { type: Boolean, reflect: true },
     guess: { state: true },
+    table: { state: true },
   };
 
   /** @override */
@@ -57,6 +58,8 @@ export class LanePictures extends LitElement {
     this.bare = false;
     /** The lane that is guessed to look at the fewest positions. @type {number | null} */
     this.guess = null;
+    /** @type {typeof import('./rounds-table.js').roundsTable | null} */
+    this.table = null;
   }
 
   /** @override */
@@ -80,6 +83,7 @@ export class LanePictures extends LitElement {
   /** @override @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     const before = changed.get('state');
+    if (this.state?.chart.face === 'table' && !this.table) this.#loadTable();
     // Another race is another guess.
     if (before?.lanes.some(hasEnded) && !this.state?.lanes.some(hasEnded)) this.guess = null;
   }
@@ -94,6 +98,10 @@ export class LanePictures extends LitElement {
     const before = changed.get('state');
     if (before && before.theme !== this.state?.theme) this.#redraw();
     else this.#soon();
+  }
+
+  async #loadTable() {
+    this.table = (await import('./rounds-table.js')).roundsTable;
   }
 
   #redraw = () => {
@@ -121,8 +129,7 @@ export class LanePictures extends LitElement {
     const { spec, snapshot } = lane;
     const say = words.play.stage;
     const name = words.lane(spec);
-    const { generated = 0, stored = 0 } = snapshot ?? {};
-    const rounds = this.pictures?.of(spec.id).rounds.length ?? 0;
+    const { generated = 0 } = snapshot ?? {};
     const solution = hasEnded(lane) && snapshot?.moves;
     const look = () =>
       ask(this, ({ race, board }) => {
@@ -147,6 +154,23 @@ export class LanePictures extends LitElement {
           >${words.format.count(generated)}</output
         ><span>${say.lookedAt}</span>
       </div>
+      ${state.chart.face === 'table' ? this.#table(lane, name) : this.#pictures(state, lane, look)}
+    </div>`;
+  }
+
+  /** @param {LaneState} lane @param {string} name */
+  #table(lane, name) {
+    return html`<div class="table" role="region" tabindex="0" aria-label=${`${words.play.stage.table}: ${name}`}>
+      ${this.table?.(lane)}
+    </div>`;
+  }
+
+  /** @param {State} state @param {LaneState} lane @param {() => void} look */
+  #pictures(state, lane, look) {
+    const { spec, snapshot } = lane;
+    const say = words.play.stage;
+    const rounds = this.pictures?.of(spec.id).rounds.length ?? 0;
+    return html`
       ${this.#picture(state, lane, look)}
       <div class="rounds">
         <canvas></canvas>
@@ -156,20 +180,20 @@ export class LanePictures extends LitElement {
           min="1"
           max=${Math.max(1, rounds)}
           .value=${`${(this.#drawn.get(spec.id)?.chosen ?? rounds - 1) + 1}`}
-          aria-label=${name}
+          aria-label=${words.lane(spec)}
           aria-valuetext=${this.#value(lane)}
           @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose(lane, target.valueAsNumber - 1)}
         />
       </div>
       ${this.#caption(state, lane)}
       <div class="count memory">
-        <output aria-live="off" translate="no">${words.format.count(stored)}</output>
+        <output aria-live="off" translate="no">${words.format.count(snapshot?.stored ?? 0)}</output>
         <span>${say.inMemory(this.#scale.unit)}</span>
       </div>
       <div class="store" aria-hidden="true">
         <canvas class="positions"></canvas>
       </div>
-    </div>`;
+    `;
   }
 
   /** What a lane's picture is. @param {State} state @param {LaneState} lane @param {() => void} look */

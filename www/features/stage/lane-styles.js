@@ -153,6 +153,11 @@ export const laneStyles = css`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
+  .table {
+    grid-row: 4 / -1;
+    overflow: auto;
+    font-size: var(--text-s);
+  }
   .store {
     position: relative;
     min-height: 0;

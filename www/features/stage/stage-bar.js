@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { ask } from '../../shared/kit/act.js';
+import { icons } from '../../shared/kit/icons.js';
 import { openLater } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
@@ -9,7 +10,9 @@ import { isDrawn } from '../../shared/state/puzzles.js';
 import { isOver, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { Act } from '../../shared/kit/act.js' */
 /** @import { Shown } from '../../shared/kit/feature.d.ts' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** Moves from the goal. */
 const LEVELS = [5, 10, 15, 20];
@@ -34,7 +37,7 @@ export class StageBar extends LitElement {
         inline-size: 8.5rem;
       }
       p {
-        flex: 1 1 14rem;
+        flex: 1 1 10rem;
         font-size: var(--text-s);
         line-height: 1.35;
         color: var(--ink-muted);
@@ -77,9 +80,8 @@ export class StageBar extends LitElement {
     if (!shown) return nothing;
     const { state } = shown;
     const say = words.play.stage;
-    const square = (/** @type {string} */ colour, opacity = 1) =>
-      html`<i .style=${`background: ${colour}; opacity: ${opacity}`}></i>`;
-    const colours = state.lanes.map(({ spec }) => laneStyle(spec.id).colour);
+    const begun = state.lanes.some(({ phase }) => phase !== 'ready');
+    const isTable = state.chart.face === 'table';
     return html`${
       isDrawn(state.key)
         ? nothing
@@ -89,16 +91,36 @@ export class StageBar extends LitElement {
             ${pageOf(state.key).problems.samples.length > 0 ? html`<option value="contest">${say.contest}</option>` : nothing}
           </select>`
     }
-    <p>
-      ${
-        state.lanes.every(({ phase }) => phase === 'ready')
-          ? nothing
-          : html`<span>${colours.map((colour) => square(colour))}${say.kept}</span>
-              <span>${square(colours[0] ?? '', 0.45)}${say.forgotten}</span>
-              <span>${square('currentColor', 0.35)}${say.before}</span>`
-      }
-    </p>
-    ${isOver(state) ? html`<button @click=${() => ask(this, ({ page }) => page.show('race'))}>${words.chart.region}</button>` : nothing}`;
+    ${begun && !isTable ? this.#colours(state) : html`<p></p>`}
+    ${begun ? this.#way(icons.table, say.table, isTable, ({ page }) => page.change('chart', { face: isTable ? 'pictures' : 'table' })) : nothing}
+    ${
+      isOver(state)
+        ? this.#way(icons.chart, words.chart.region, null, (acts) => {
+            acts.page.change('chart', { face: 'curves' });
+            acts.page.show('race');
+          })
+        : nothing
+    }`;
+  }
+
+  /** @param {unknown} icon @param {string} name @param {boolean | null} isPressed @param {Act<unknown>} go */
+  #way(icon, name, isPressed, go) {
+    return html`<button class="icon" aria-label=${name} title=${name} aria-pressed=${isPressed ?? nothing} @click=${() => ask(this, go)}>
+      ${icon}
+    </button>`;
+  }
+
+  /** @param {State} state */
+  #colours({ lanes }) {
+    const say = words.play.stage;
+    const square = (/** @type {string} */ colour, opacity = 1) =>
+      html`<i .style=${`background: ${colour}; opacity: ${opacity}`}></i>`;
+    const colours = lanes.map(({ spec }) => laneStyle(spec.id).colour);
+    return html`<p>
+      <span>${colours.map((colour) => square(colour))}${say.kept}</span>
+      <span>${square(colours[0] ?? '', 0.45)}${say.forgotten}</span>
+      <span>${square('currentColor', 0.35)}${say.before}</span>
+    </p>`;
   }
 
   /** @param {Event & {currentTarget: HTMLSelectElement}} event */

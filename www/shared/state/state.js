@@ -61,6 +61,8 @@ import { numbered } from './twins.js';
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
 
+/** The searches of a race as pictures, the rounds of each as a table, or all in a chart. @typedef {'pictures' | 'table' | 'curves'} Face */
+
 /**
  * `time`: each lane at the chosen speed. `nodes`: all lanes get equal numbers of expansions, so that counts compare
  * fairly on any machine.
@@ -94,7 +96,7 @@ import { numbered } from './twins.js';
  * @property {Mode} mode
  * @property {View} view
  * @property {number | null} speed nodes per second of each lane; null is full speed
- * @property {{shown: boolean, kind: ChartKind, logarithmic: boolean}} chart of the race; until it is shown there are pictures
+ * @property {{face: Face, kind: ChartKind, logarithmic: boolean}} chart
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {boolean} chequered whether the board to play on is coloured as a chessboard
@@ -166,7 +168,7 @@ export const initialState = (game) => ({
   mode: 'time',
   view: 'race',
   speed: FIRST_SPEED,
-  chart: { shown: false, kind: 'stored', logarithmic: true },
+  chart: { face: 'pictures', kind: 'stored', logarithmic: true },
   tree: freshTree,
   patterns: false,
   chequered: false,

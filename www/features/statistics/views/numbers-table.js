@@ -15,7 +15,11 @@ const MOST_ROWS = 400;
 /** `<numbers-table>`: the numbers of a picture by rows, or transposed, with a column per lane. */
 export class NumbersTable extends LitElement {
   /** @override */
-  static properties = { table: { attribute: false }, turned: { type: Boolean } };
+  static properties = {
+    table: { attribute: false },
+    turned: { type: Boolean },
+    alone: { type: Boolean },
+  };
 
   /** @override */
   static styles = [
@@ -100,6 +104,8 @@ export class NumbersTable extends LitElement {
     /** @type {Table} */
     this.table = { columns: [], rows: [] };
     this.turned = false;
+    /** Whether all rows are of one lane. */
+    this.alone = false;
   }
 
   /** @override */
@@ -116,14 +122,14 @@ export class NumbersTable extends LitElement {
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${words.statistics.lane}</th>
+            ${this.alone ? nothing : html`<th scope="col">${words.statistics.lane}</th>`}
             ${columns.map((column) => html`<th scope="col">${term(column)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(
             ({ spec, cells, key }) => html`<tr>
-              <td>${laneMark(spec.id)}${nameOf(spec)}</td>
+              ${this.alone ? nothing : html`<td>${laneMark(spec.id)}${nameOf(spec)}</td>`}
               ${cells.map((cell, n) => html`<td>${cellText(columns[n], cell)}</td>`)}
               ${
                 key === undefined
