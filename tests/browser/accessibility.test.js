@@ -39,7 +39,7 @@ deskTest('the dialogs of a lane and of a problem pass, and six lanes', async ({ 
   await button(page, 'Cancel').click();
   for (const game of ['15-puzzle', 'Knights', 'Cubes']) {
     await choose(page, game);
-    await fromProblem(page, 'Set up…');
+    await fromProblem(page, 'Make your own…');
     expect(await objectionsInBoth(page), game).toEqual([]);
     await page.getByRole('textbox', { name: 'Goal' }).fill('1');
     await expect(button(page, 'Use this problem')).toBeDisabled();

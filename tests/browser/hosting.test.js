@@ -95,7 +95,7 @@ deskTest('the board is painted, and presses wait, before the engine is there', a
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   const before = await board.getAttribute('aria-label');
   await page.getByRole('button', { name: 'Watch two searches solve it' }).click();
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   come();
   await expect(page.getByRole('dialog')).toContainText('Random start');
   await page.keyboard.press('Escape');

@@ -118,7 +118,7 @@ test('the page has words of its language alone, and none is cut off', async ({ p
     await look(`help, ${key}`);
     await control(page, 'Close').first().click();
   }
-  await fromMenu(page, 'Puzzle and problem', 'Set up…');
+  await fromMenu(page, 'Puzzle and problem', 'Draw your own map…');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('map editor');
   await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('the page has words of its language alone, and none is cut off', async ({ p
     await look(menu);
     await page.keyboard.press('Escape');
   }
-  for (const name of ['Set up…', 'Paste…', 'Share']) {
+  for (const name of ['Make your own…', 'Paste…', 'Share']) {
     if (name === 'Share') await control(page, name).click();
     else await fromMenu(page, 'Puzzle and problem', name);
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -260,10 +260,10 @@ test.describe('a phone of 320 pixels’ width', () => {
       await expect(button(page, 'Toys')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       for (const opener of [
-        'Set up…',
+        'Make your own…',
         ...(game === 'Toys' ? ['Add a search', 'Share', 'Help'] : []),
       ]) {
-        if (opener === 'Set up…') await fromProblem(page, opener);
+        if (opener === 'Make your own…') await fromProblem(page, opener);
         else if (opener === 'Help') await fromMenu(page, opener);
         else await button(page, opener).click();
         const dialog = page.getByRole('dialog');

@@ -37,7 +37,7 @@ const text = (page) => dialog(page).getByRole('textbox', { name: 'Map as text' }
 /** Opens the editor with two nodes, A and B. @param {Page} page */
 async function draw(page) {
   await open(page, MAP);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Draw your own map…');
   await fresh(page).selectOption('Two nodes');
 }
 
@@ -242,13 +242,13 @@ deskTest('nodes are drawn, dragged, connected and named, with undo', async ({ pa
     await button(page, 'Discard it').click();
     await expect(dialog(page)).toBeHidden();
     // Nothing was changed, so nothing is asked.
-    await fromProblem(page, 'Set up…');
+    await fromProblem(page, 'Draw your own map…');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
 
   {
-    await fromProblem(page, 'Set up…');
+    await fromProblem(page, 'Draw your own map…');
     await fresh(page).selectOption('Two nodes');
     await button(page, 'Use this problem').click();
     await expect(dialog(page)).toBeHidden();
@@ -368,7 +368,7 @@ deskTest('a bound of one’s own is audited on the map, and raced', async ({ pag
 
 test('a wrong text is an error at its line, and the map stays', async ({ page }) => {
   await open(page, MAP);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Draw your own map…');
   const nodes = dialog(page).locator('svg circle');
   await text(page).fill('A - B 2\nB - C 3\nstart A\ngoal C');
   await expect(nodes).toHaveCount(3);
@@ -431,7 +431,7 @@ deskTest('a benchmark’s map and its scenarios are opened', async ({ page }) =>
 
 deskTest('a map is saved as text and as a picture', async ({ page }) => {
   await open(page, MAP);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Draw your own map…');
   const saved = async (/** @type {string} */ kind) => {
     const coming = page.waitForEvent('download');
     await dialog(page).getByLabel('Save as').selectOption(kind);

@@ -53,7 +53,7 @@ async function tour(page) {
         for (const begin of found) if (begin instanceof HTMLElement) begin.click();
       });
   }
-  for (const name of ['Share', 'Paste…', 'Set up…', 'Add a search']) {
+  for (const name of ['Share', 'Paste…', 'Make your own…', 'Add a search']) {
     if (name.endsWith('…')) await fromProblem(page, name);
     else await button(page, name).click();
     await page.waitForTimeout(200);

@@ -21,7 +21,7 @@ test.describe('the one file', () => {
     await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
     await expect(distance(page)).toHaveText('23 to go');
     await choose(page, '8-puzzle');
-    await fromProblem(page, 'Set up…');
+    await fromProblem(page, 'Make your own…');
     await button(page, 'Random start').click();
     await expect(page.getByRole('dialog')).toContainText(/A start just \d+ moves from the goal/);
     const outside = asked.filter((url) => !/^(data|blob):/.test(url));

@@ -180,7 +180,7 @@ deskTest('pictures take the pointer at the same place, scaled or turned', async 
     undo: () => guesses.locator('.mark button').dispatchEvent('click'),
   });
   await go('v=1&puzzle=map');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Draw your own map…');
   const text = page.getByRole('textbox', { name: 'Map as text' });
   for (const [kind, drawing] of [
     ['Two nodes', 'map-dialog svg'],

@@ -41,7 +41,7 @@ function objection(puzzle, start, goal) {
 
 deskTest('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
   await open(page);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   // Sample 4's empty square is the last; a cube swaps with it.
   await square(page, 'Start', 1, 1).click();
   await expect(square(page, 'Start', 1, 1)).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ deskTest('cubes are exchanged and turned by clicks, and the goal coloured', asyn
 
 deskTest('a problem is typed and raced, or refused with a reason', async ({ page }) => {
   await open(page);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   for (const [start, goal, reason] of /** @type {const} */ ([
     ['WWWWWWWWG', 'BWRBWRBER', objection('cubes', 'WWWWWWWWG', 'BWRBWRBER')],
     ['WWWW', 'BWRBWRBER', 'A 3×3 board needs 9 characters; this has 4.'],
@@ -86,7 +86,7 @@ deskTest('a problem is typed and raced, or refused with a reason', async ({ page
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
 
   await choose(page, '8-puzzle');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   const start = page.getByRole('textbox', { name: 'Start' });
   await start.fill('123 456 708');
   await expect(page.getByText('Ready to use.')).toBeVisible();
@@ -95,7 +95,7 @@ deskTest('a problem is typed and raced, or refused with a reason', async ({ page
 
   await button(page, 'Cancel').click();
   await choose(page, 'Cubes');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   await text(page, 'Start').fill('WEWWWWWWW');
   await text(page, 'Goal').fill('RBWRWWEWW');
   await expect(dialog(page)).toContainText('Ready to use.');
@@ -109,7 +109,7 @@ deskTest('a problem is typed and raced, or refused with a reason', async ({ page
 deskTest('an 8-puzzle that cannot be solved says why, and is searched', async ({ page }) => {
   const why = reasonInWords(unsolvable('tiles', '213456780', '123456780') ?? 'no reason');
   await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   await text(page, 'Start').fill('213456780');
   await text(page, 'Goal').fill('123456780');
   await expect(dialog(page)).toContainText(`This goal cannot be reached: ${why}.`);
@@ -123,7 +123,7 @@ deskTest('an 8-puzzle that cannot be solved says why, and is searched', async ({
   await page.getByRole('tab', { name: 'Charts' }).click();
   await page.getByRole('radio', { name: 'Heuristics', exact: true }).check();
   await expect(page.locator('heuristic-quality')).toContainText(why);
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   await square(page, 'Start', 1, 2).click();
   await square(page, 'Start', 2, 2).click();
   await expect(dialog(page)).toContainText('Ready to use.');
@@ -136,7 +136,7 @@ deskTest('an 8-puzzle that cannot be solved says why, and is searched', async ({
 deskTest('a random start is as far from the goal as was asked', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   await dialog(page).getByRole('spinbutton', { name: 'moves from the goal' }).fill('12');
   await button(page, 'Random start').click();
   await expect(dialog(page)).toContainText('A start just 12 moves from the goal.');
@@ -148,7 +148,7 @@ deskTest('a random start is as far from the goal as was asked', async ({ page })
 deskTest('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
   await open(page);
   await choose(page, 'Knights');
-  await fromProblem(page, 'Set up…');
+  await fromProblem(page, 'Make your own…');
   await page.getByRole('spinbutton', { name: 'moves from the goal' }).fill('200');
   const start = page.getByRole('textbox', { name: 'Start' });
   const before = await start.inputValue();

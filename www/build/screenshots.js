@@ -127,7 +127,7 @@ const STATES = {
   },
   async 'set-up'(page) {
     await openProblem(page);
-    await page.getByRole('button', { name: 'Set up…' }).click();
+    await page.getByRole('button', { name: 'Make your own…' }).click();
     await page.getByRole('group', { name: 'Start' }).getByRole('button').nth(1).dblclick();
   },
   async 'more-than-30'(page) {

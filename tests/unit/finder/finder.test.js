@@ -62,7 +62,7 @@ const QUERIES = {
     ['manhattan', 'Add A* with: Manhattan'],
     ['print', 'Teach: Plans and worksheets'],
     ['worksheet', 'Teach: Plans and worksheets'],
-    ['draw', 'Page: Set up'],
+    ['draw', 'Page: Make your own'],
     ['scorm', 'Teach: In a course'],
     ['moodle', 'Teach: In a course'],
     ['invariant', 'Lesson: 1.'],

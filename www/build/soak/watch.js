@@ -27,7 +27,7 @@ const PARTS = [
   ...VISITS.filter((link) => !isOfAny(link)),
 ].map((part) => `v=1&lang=en&${part}`);
 /** Names of what opens a dialog, and keys that open a panel and close it again. */
-const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
+const DIALOGS = ['Share', 'Paste…', 'Make your own…', 'Add a search'];
 /** The menu with some of these buttons. */
 const MENU = 'Puzzle and problem';
 const PANELS = ['?', 'g'];

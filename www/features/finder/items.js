@@ -7,7 +7,7 @@ import { DOORS, doorOf } from '../../shared/state/doors.js';
 import { labOf } from '../../shared/state/features.js';
 import { choiceOf, newGame, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
-import { unitOf } from '../../shared/state/puzzles.js';
+import { isDrawn, unitOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
 import { words } from '../../shared/words/words.js';
 import { termsInWords } from '../help/terms.js';
@@ -170,7 +170,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     ...titles,
     ...(isChallenge || state.lanes.length >= mostLanes() ? [] : [...searches, ...heuristics]),
     ...puzzles,
-    ...pageItems(dialogs, presents, isChallenge),
+    ...pageItems(dialogs, presents, isChallenge, isDrawn(state.key)),
     ...problems,
     ...elsewhere,
     ...maps.filter(({ name }) => problems.every((problem) => problem.name !== name)),
@@ -197,8 +197,8 @@ function teachItems() {
   }));
 }
 
-/** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
-function pageItems({ share, setUp }, presents, isChallenge) {
+/** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isChallenge @param {boolean} isMap @returns {Item[]} */
+function pageItems({ share, setUp }, presents, isChallenge, isMap) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */
   const languages = offered().map(({ tag, name }) => ({
@@ -232,7 +232,7 @@ function pageItems({ share, setUp }, presents, isChallenge) {
         ]),
     {
       kind,
-      name: words.problem.setUp,
+      name: isMap ? words.problem.draw : words.problem.setUp,
       also: words.finder.also.setUp,
       act(control) {
         showBoard(control);

@@ -131,7 +131,7 @@ export class ProblemMenu extends LitElement {
         ${about ? html`<p class="about">${about}</p>` : nothing}
         <div class="new">
           ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
-          <button @click=${this.setUp}>${say.setUp}</button>
+          <button @click=${this.setUp}>${isDrawn(key) ? say.draw : say.setUp}</button>
         </div>
       </div>
       <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
