@@ -20,7 +20,7 @@ import { deskTest, expect, test } from './page.js';
 const MAP = './#v=1&puzzle=map';
 
 /** @param {Page} page */
-const board = (page) => page.getByRole('img', { name: /^Map of / });
+const board = (page) => page.getByRole('img', { name: /^Map of / }).first();
 
 /** @param {Page} page */
 const cheapest = (page) => page.getByText(/^Cheapest solution: /);

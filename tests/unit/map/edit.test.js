@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as edit from '../../../www/features/map/edit.js';
-import { marksOf } from '../../../www/features/map/marks.js';
+import { Marker } from '../../../www/features/map/marks.js';
 import { costOf } from '../../../www/features/map/places.js';
 import { dotOf } from '../../../www/features/map/save.js';
 import { map as gallery } from '../../../www/shared/puzzles/map.js';
@@ -165,7 +165,8 @@ describe.each(graphs)('marks on $name', ({ goal }) => {
         const before = least.get(node);
         if (!before || step.depth < before.g)
           least.set(node, { g: step.depth, h: step.estimate ?? 0 });
-        const { nodes, path } = marksOf(request, generated);
+        const marker = new Marker(request);
+        const { nodes, path } = marker.at(generated);
         const drawn = [...nodes].map(([node, { g, h }]) => [node, { g, h }]);
         expect(new Map(/** @type {any} */ (drawn))).toEqual(least);
         expect(path.at(-1)).toBe(node);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packed, unpacked } from '../../../www/features/lessons/packed.js';
 import { parsed } from '../../../www/features/lessons/parse.js';
 import * as edit from '../../../www/features/map/edit.js';
-import { marksOf } from '../../../www/features/map/marks.js';
+import { Marker } from '../../../www/features/map/marks.js';
 import { costOf, placesOf } from '../../../www/features/map/places.js';
 import { dotOf } from '../../../www/features/map/save.js';
 import { verdictInWords } from '../../../www/features/race/views/verdict.js';
@@ -186,7 +186,8 @@ describe.each(ZOO)('$name, $note', ({ name, text, cost, fewest, nodes }) => {
       expect(contents.length).toBeGreaterThan(0);
       for (const text of contents) expect(text).not.toMatch(/(?<!\\)[_#%&$]|\bundefined\b/);
 
-      const { nodes: marked, path } = marksOf(request, found.generated);
+      const marker = new Marker(request);
+      const { nodes: marked, path } = marker.at(found.generated);
       for (const [node, { g, h }] of marked)
         expect([node < nodes, Number.isInteger(g), Number.isInteger(h)]).toEqual([
           true,

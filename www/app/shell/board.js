@@ -11,12 +11,13 @@ import { boardPart, guidePart } from './elements.js';
 /** @import { Control } from '../control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** The board to play on. @param {Control} control */
-export function boardSection(control) {
+/** The board to play on, unless the lanes are boards. @param {Control} control @param {boolean} [without] */
+export function boardSection(control, without = false) {
   const { state, board } = control;
   const plain = state.view === 'play';
   return html`<section class="board" aria-label=${words.board.region} @solve=${() => board.showFewest()}>
-    ${unsolvableNote(state)} ${boardPart(control, state.guide !== null, plain)} ${guidePart(control, plain)}
+    ${unsolvableNote(state)}
+    ${without ? nothing : html`${boardPart(control, state.guide !== null, plain)} ${guidePart(control, plain)}`}
   </section>`;
 }
 

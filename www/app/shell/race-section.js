@@ -77,8 +77,8 @@ function panel(shown, how) {
 }
 
 /** Pictures of the searches are in the place of the curves until these are asked for. @param {State} state @param {How} how */
-const isPictured = ({ view, key, chart }, { plain }) =>
-  view === 'race' && !isDrawn(key) && (plain || chart.face !== 'curves');
+const isPictured = ({ view, chart }, { plain }) =>
+  view === 'race' && (plain || chart.face !== 'curves');
 
 /** @param {State} state @param {How} how */
 const picturesIn = (state, how) => (isPictured(state, how) ? how.parts.get('stage') : null);
@@ -89,7 +89,8 @@ function chart(shown, how) {
   const { parts, plain } = how;
   const loading = () => standIn(parts.phase('stage'), () => parts.load('stage'));
   const drawn = isPictured(state, how)
-    ? (parts.get('stage')?.stage?.(shown, presented || !plain) ?? loading())
+    ? (parts.get('stage')?.stage?.(shown, (presented && !isDrawn(state.key)) || !plain) ??
+      loading())
     : undefined;
   return html`${parts.all.map((part) => part?.chart?.(shown) || nothing)}${parts.get('race')?.curves?.(state, isMany(state), drawn)}`;
 }
@@ -124,7 +125,6 @@ const raceActs = (state) => html`<div class="add">
         aria-label=${words.chart.region}
         title=${words.chart.region}
         aria-pressed=${state.chart.face === 'curves'}
-        ?hidden=${isDrawn(state.key)}
         @click=${toggleChart}
       >
         ${icons.chart}<span>${words.chart.region}</span>

@@ -220,7 +220,7 @@ export class RollingCubes extends LitElement {
     }
     const wanted = this.state?.view ?? state.view;
     const [first, narrow, plain] = [!this.#drawn, this.#phone.matches, this.#marks.plain ?? false];
-    return html`${view?.board?.(shown) ?? boardSection(shown.control)}
+    return html`${view?.board?.(shown) ?? boardSection(shown.control, this.#marks.mapped)}
     ${this.#isDrawn && this.#parts ? raceSection(shown, { parts: this.#parts, wanted, first, narrow, plain }) : nothing}`;
   }
 

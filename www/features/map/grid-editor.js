@@ -6,6 +6,7 @@ import { cellAt, paintGrid } from './grid.js';
 import { UNMARKED } from './marks.js';
 
 /** @import { MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Picture } from './grid.js' */
 
 /**
  * `<grid-editor>`: a grid to paint on. Its `stroke` event has the cells of one stroke, of a pointer or a key, in `detail`; the first of a
@@ -13,7 +14,11 @@ import { UNMARKED } from './marks.js';
  */
 export class GridEditor extends LitElement {
   /** @override */
-  static properties = { map: { attribute: false }, cursor: { state: true } };
+  static properties = {
+    map: { attribute: false },
+    picture: { attribute: false },
+    cursor: { state: true },
+  };
 
   /** @override */
   static styles = css`
@@ -24,14 +29,14 @@ export class GridEditor extends LitElement {
     canvas {
       display: block;
       inline-size: 100%;
-      block-size: min(30rem, 50dvh);
+      block-size: var(--grid-height, min(30rem, 50dvh));
       object-fit: contain;
       touch-action: pinch-zoom;
       cursor: crosshair;
     }
     @media (max-width: 799px) {
       canvas {
-        block-size: 30dvh;
+        block-size: var(--grid-height, 30dvh);
       }
     }
     canvas:focus-visible {
@@ -47,6 +52,8 @@ export class GridEditor extends LitElement {
     super();
     /** @type {MapReport | null} */
     this.map = null;
+    /** What a search has done to it. @type {Picture} */
+    this.picture = { marks: UNMARKED, way: [], em: 12 };
     /** The cell of the keyboard, shown once a key moves it; -1 before. */
     this.cursor = -1;
   }
@@ -83,7 +90,7 @@ export class GridEditor extends LitElement {
     const canvas = this.#canvas;
     const { map, cursor } = this;
     if (!map?.grid) return;
-    paintGrid(canvas, map, map.grid, UNMARKED, []);
+    paintGrid(canvas, map, map.grid, this.picture);
     const { width, ground } = map.grid;
     const context = canvas.getContext('2d');
     if (!context || cursor < 0 || cursor >= ground.length) return;

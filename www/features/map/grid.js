@@ -14,6 +14,11 @@ export function cellAt(canvas, event, { width, height }) {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
+/**
+ * What a search has done, the cells of the way to draw, which is that of the marks if it is empty, and the height of letters.
+ * @typedef {{marks: Marks, way: readonly string[], em: number}} Picture
+ */
+
 /** Most pixels of a cell's side. */
 const LARGEST = 48;
 
@@ -21,10 +26,9 @@ const LARGEST = 48;
  * @param {HTMLCanvasElement} canvas
  * @param {MapReport} map
  * @param {MapGrid} grid
- * @param {Marks} marks
- * @param {readonly string[]} names the cells of the way to draw; none for that of the marks
+ * @param {Picture} picture
  */
-export function paintGrid(canvas, map, { width, height, ground }, marks, names) {
+export function paintGrid(canvas, map, { width, height, ground }, { marks, way: names, em }) {
   // A custom property is only text; as the text colour it resolves light-dark() and the like.
   const colour = (/** @type {string} */ name) => {
     canvas.style.color = `var(${name})`;
@@ -73,19 +77,28 @@ export function paintGrid(canvas, map, { width, height, ground }, marks, names) 
     return y * width + x;
   };
   const way = names.length > 0 ? names.map(named) : marks.path.map((node) => cells[node] ?? 0);
-  context.strokeStyle = route;
-  context.lineWidth = Math.max(2, size / 4);
   context.lineJoin = 'round';
-  context.beginPath();
-  for (const cell of way) {
-    const [x = 0, y = 0] = centre(cell);
-    context.lineTo(x, y);
+  // Pale beside it, to be seen along walls.
+  for (const [colour, wide] of /** @type {const} */ ([
+    [paper, 0.5],
+    [route, 0.25],
+  ])) {
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(2, size * wide);
+    context.beginPath();
+    for (const cell of way) {
+      const [x = 0, y = 0] = centre(cell);
+      context.lineTo(x, y);
+    }
+    context.stroke();
   }
-  context.stroke();
-  context.font = `600 ${Math.max(10, size * 0.7)}px system-ui, sans-serif`;
+  // Pixels of the canvas in one of the screen.
+  const fine = Math.max(canvas.width / canvas.clientWidth, canvas.height / canvas.clientHeight);
+  const letter = Math.max(size * 0.7, em * (Number.isFinite(fine) ? fine : 1));
+  context.font = `600 ${letter}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  for (const [names, letter] of /** @type {const} */ ([
+  for (const [names, sign] of /** @type {const} */ ([
     [[map.start], 'S'],
     [map.goals, 'G'],
   ]))
@@ -93,9 +106,9 @@ export function paintGrid(canvas, map, { width, height, ground }, marks, names) 
       const [x = 0, y = 0] = centre(named(name));
       context.fillStyle = route;
       context.beginPath();
-      context.arc(x, y, Math.max(5, size * 0.48), 0, 2 * Math.PI);
+      context.arc(x, y, 0.68 * letter, 0, 2 * Math.PI);
       context.fill();
       context.fillStyle = paper;
-      context.fillText(letter, x, y + size * 0.04);
+      context.fillText(sign, x, y + 0.06 * letter);
     }
 }

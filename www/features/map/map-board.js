@@ -1,38 +1,37 @@
-import { css, html, LitElement, nothing, svg } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
-import { readMap } from '../../shared/engine/engine.js';
+import { costText, fitted, placeLabels } from '../../shared/draw/labels.js';
+import { laneStyle } from '../../shared/draw/lane-style.js';
+import { drawMap, mapStyle, nodeAt } from '../../shared/draw/map.js';
 import { ask } from '../../shared/kit/act.js';
-import { widthOf } from '../../shared/kit/lines.js';
-import { auditOf } from '../../shared/state/games.js';
-import { isShortest } from '../../shared/state/proved.js';
+import { pointedAt } from '../../shared/kit/pointed.js';
+import { mapOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
-import { isAsked, isInformed } from './asked.js';
+import { isInformed } from './asked.js';
+import { painted, written } from './edit.js';
 import { cellAt, paintGrid } from './grid.js';
-import { marksOf, UNMARKED } from './marks.js';
-import { besidePublished, costOf, placesOf } from './places.js';
+import './grid-editor.js';
+import './map-notes.js';
+import { Marker, UNMARKED } from './marks.js';
+import { farthest, placesOf } from './places.js';
+import { onTouch, touch, touchedNode } from './touched.js';
 
 /** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Labels } from '../../shared/draw/labels.js' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
-/** @import { Marks } from './marks.js' */
+/** @import { Band } from '../../shared/draw/map.js' */
+/** @import { Mark, Marks } from './marks.js' */
 /** @import { Place } from './places.js' */
 
-/** The radius of a node with its name inside or beside it, and the space around the map, in a picture of 1000 units. */
-const RADIUS = 28;
-const SMALL_RADIUS = 16;
-const MARGIN = 70;
-/** Characters of a name that has room inside a node. */
-const FITS = 3;
-const SIZE = 1000;
-/** Half the space between two opposite edges. */
-const APART = 8;
-/** The parts of an edge at which its cost may stand. */
-const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
-
-/** The side of the squares in which texts are looked for, of a text's height. */
-const SQUARE = 24;
-
-/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/** @typedef {{text: string, x: number, y: number, size: number, anchor: string, box: Box}} Label */
+/** A map that is narrower than this, in pixels, is a thumbnail without text. */
+const SMALL = 200;
+/** Most nodes with names, and most roads with costs. */
+const MOST_NAMES = 150;
+const MOST_COSTS = 120;
+/** Nodes of the open list that are named. */
+const MOST_OPEN = 6;
+/** Farthest node under a finger, in pixels. */
+const NEAR = 28;
 
 /** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
 export class MapBoard extends LitElement {
@@ -44,148 +43,87 @@ export class MapBoard extends LitElement {
     lane: { attribute: false },
     lanes: { attribute: false },
     marked: { type: Boolean },
+    bare: { type: Boolean, reflect: true },
+    walls: { type: Boolean },
   };
 
   /** @override */
-  static styles = css`
-    :host {
-      position: absolute;
-      inset: 0;
-      display: grid;
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-      --closed: light-dark(#5b8def, #4a76cc);
-      --open: light-dark(#cfe0ff, #26365c);
-      --back: light-dark(#ffd9a8, #5c4320);
-      --way: light-dark(#d35400, #ff9b52);
-    }
-    svg,
-    canvas {
-      inline-size: 100%;
-      block-size: 100%;
-      min-block-size: 0;
-      object-fit: contain;
-      overflow: visible;
-    }
-    p {
-      display: var(--notes, block);
-      font-size: var(--text-s);
-      line-height: 1.25;
-      color: var(--ink-muted);
-    }
-    text {
-      font: 600 25px system-ui, sans-serif;
-      dominant-baseline: central;
-      fill: var(--ink);
-      paint-order: stroke;
-      stroke: var(--paper);
-      stroke-width: 5px;
-      stroke-linejoin: round;
-    }
-    .edge {
-      stroke: var(--ink-muted);
-      stroke-width: 2.5;
-      fill: none;
-    }
-    .edge.on {
-      stroke: var(--way);
-      stroke-width: 8;
-    }
-    .cost {
-      text-anchor: middle;
-      font-weight: 400;
-      font-size: 22px;
-      fill: var(--ink-muted);
-    }
-    circle {
-      fill: var(--paper);
-      stroke: var(--ink);
-      stroke-width: 2.5;
-    }
-    .open circle {
-      fill: var(--open);
-      stroke-dasharray: 7 4;
-    }
-    .closed circle {
-      fill: var(--closed);
-    }
-    .back circle {
-      fill: var(--back);
-    }
-    .met circle {
-      stroke: var(--way);
-      stroke-width: 5;
-      stroke-dasharray: none;
-    }
-    .ghost circle {
-      stroke: var(--ink-muted);
-      stroke-dasharray: 2 6;
-      fill: color-mix(in oklab, var(--closed), var(--paper) 80%);
-    }
-    .legend {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-3);
-    }
-    .legend span::before {
-      content: "";
-      display: inline-block;
-      inline-size: 0.8em;
-      block-size: 0.8em;
-      margin-inline-end: 0.3em;
-      border: 1px solid var(--ink);
-      border-radius: 50%;
-      vertical-align: -0.05em;
-      /* Forced colours would leave three equal rings. */
-      forced-color-adjust: none;
-    }
-    .legend .open::before {
-      background: var(--open);
-    }
-    .legend .closed::before {
-      background: var(--closed);
-    }
-    .legend .back::before {
-      background: var(--back);
-    }
-    .legend .way::before {
-      background: var(--way);
-    }
-    .here circle {
-      stroke: var(--way);
-      stroke-width: 8;
-      stroke-dasharray: none;
-    }
-    .goal circle.ring {
-      fill: none;
-      stroke-width: 2.5;
-      stroke: var(--ink);
-      stroke-dasharray: none;
-    }
-    .next {
-      cursor: pointer;
-    }
-    .next circle:first-child {
-      stroke: var(--accent);
-      stroke-width: 5;
-    }
-    .numbers {
-      font-size: 22px;
-      font-weight: 400;
-    }
-  `;
+  static styles = [
+    mapStyle,
+    css`
+      :host {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+        /* The height of letters. */
+        font-size: max(12px, 0.92 * var(--text-s));
+        --far: color-mix(in oklab, var(--lane), black 35%);
+        --closed: var(--lane);
+        --open: var(--lane);
+        --back: var(--far);
+        --way: var(--ink);
+      }
+      .map {
+        min-block-size: 0;
+        overflow: hidden;
+      }
+      svg,
+      canvas {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+      }
+      canvas {
+        object-fit: contain;
+      }
+      grid-editor {
+        --grid-height: 100%;
+        block-size: 100%;
+      }
+      svg {
+        cursor: pointer;
+      }
+      .note {
+        display: var(--notes, block);
+        margin: 0;
+        min-block-size: 2.5em;
+        padding-block-start: 2px;
+        line-height: 1.25;
+        color: var(--ink-muted);
+      }
+      :host([small]) .note {
+        display: none;
+      }
+      :host([bare]) .map {
+        --ground: var(--well);
+        background: var(--well);
+      }
+    `,
+  ];
 
   /** @type {MapReport | null} */
   #map = null;
   /** @type {Place[]} */
   #places = [];
+  /** Letters of the longest cost of a way. */
+  #digits = 1;
   /** The goal and the start that the map was read from. */
   #read = '';
+  /** @type {Marker | null} */
+  #marker = null;
+  #followed = '';
   /** @type {Marks} */
   #marks = UNMARKED;
-  /** The nodes of the iteration before. @type {ReadonlyMap<number, unknown>} */
-  #ghost = UNMARKED.nodes;
-  #marked = '';
-  #unwatch = () => {};
+  /** Labels, and what they were placed for. @type {{of: string, labels: Labels | null}} */
+  #placed = { of: '', labels: null };
+  #size = { width: 0, height: 0 };
+  #em = 12;
+  #resized = new ResizeObserver(() => this.#measure());
+  #undo = [() => {}];
+  #brush = 0;
+  /** Whether walls have been drawn that the race does not know yet. */
+  #isWalled = false;
 
   constructor() {
     super();
@@ -200,18 +138,33 @@ export class MapBoard extends LitElement {
     this.lanes = null;
     /** Whether nodes that can be gone to are marked. */
     this.marked = false;
+    /** Without sentences below. */
+    this.bare = false;
+    /** Whether walls can be drawn on a grid. */
+    this.walls = false;
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.#unwatch = watchTheme(() => this.requestUpdate());
+    const again = () => this.requestUpdate();
+    this.#undo = [watchTheme(again), onTouch(again), () => this.#resized.disconnect()];
+    again();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#unwatch();
+    for (const undo of this.#undo) undo();
+    this.#follow('');
+  }
+
+  #measure() {
+    const { width, height } = this.renderRoot.querySelector('.map')?.getBoundingClientRect() ?? {};
+    this.#size = { width: width ?? 0, height: height ?? 0 };
+    this.#em = Number.parseFloat(getComputedStyle(this).fontSize);
+    this.toggleAttribute('small', this.#isSmall);
+    this.requestUpdate();
   }
 
   /** @override */
@@ -221,36 +174,52 @@ export class MapBoard extends LitElement {
     const read = `${start}\n${goal}`;
     if (read !== this.#read) {
       this.#read = read;
-      this.#map = readMap(start, goal);
+      this.#map = mapOf(this.problem);
       this.#places = placesOf(this.#map);
+      this.#digits = `${farthest(this.#map)}`.length;
     }
     this.#mark();
+  }
+
+  /** Lets go of the run that was followed. @param {string} run */
+  #follow(run) {
+    if (run === this.#followed) return;
+    this.#followed = run;
+    this.#marker?.free();
+    this.#marker = null;
+    this.#marks = UNMARKED;
   }
 
   #mark() {
     const { lane, problem } = this;
     const generated = lane?.snapshot?.generated ?? 0;
     const search = lane?.spec.search;
-    const key = search ? `${this.#read} ${JSON.stringify(search)} ${generated}` : '';
-    if (key === this.#marked) return;
-    this.#marked = key;
-    const [before, last] = [null, null, ...(lane?.snapshot?.iterations ?? [])].slice(-2);
-    const first = Math.max(1, generated - (last?.generated ?? generated) + 1);
-    this.#marks = UNMARKED;
-    this.#ghost = UNMARKED.nodes;
+    this.#follow(search && generated > 0 ? `${this.#read} ${JSON.stringify(search)}` : '');
     if (!search || generated === 0) return;
-    const request = { puzzle: 'map', start: problem.start, goal: problem.goal, ...search };
-    this.#marks = marksOf(request, generated, first);
-    if (before && !this.#map?.grid)
-      this.#ghost = marksOf(request, first - 1, Math.max(1, first - before.generated)).nodes;
+    this.#marker ??= new Marker({
+      ...{ puzzle: 'map', start: problem.start, goal: problem.goal },
+      ...search,
+    });
+    const [before, last] = [null, null, ...(lane?.snapshot?.iterations ?? [])].slice(-2);
+    const begin = generated - (last?.generated ?? generated);
+    this.#marks = this.#marker.at(generated, begin, begin - (before?.generated ?? begin));
   }
 
   /** @override */
   updated() {
+    const map = this.renderRoot.querySelector('.map');
+    if (map) this.#resized.observe(map);
+    const { style } = this;
+    const colour = laneStyle(this.lane?.spec.id ?? 0).colour;
+    if (style.getPropertyValue('--lane') !== colour) style.setProperty('--lane', colour);
     const canvas = this.renderRoot.querySelector('canvas');
-    const map = this.#map;
-    if (!canvas || !map?.grid) return;
-    paintGrid(canvas, map, map.grid, this.#marks, this.#way(map));
+    const report = this.#map;
+    if (!canvas || !report?.grid) return;
+    paintGrid(canvas, report, report.grid, {
+      marks: this.#marks,
+      way: this.#way(report),
+      em: this.#em,
+    });
   }
 
   /** The names along the way that was gone by hand. */
@@ -258,12 +227,16 @@ export class MapBoard extends LitElement {
     return this.line.states.slice(0, Math.round(this.at) + 1);
   }
 
-  /** The names along the way to draw: that gone by hand, else the solution; empty while there is neither. @param {MapReport} map */
-  #way({ start }) {
-    const gone = this.#gone();
-    if (gone.length > 1) return gone;
+  /** The names along the solution; empty while there is none. @param {MapReport} map */
+  #found({ start }) {
     const { outcome, moves = [] } = this.lane?.snapshot ?? {};
     return outcome === 'solved' ? [start, ...moves] : [];
+  }
+
+  /** The names along the way to draw: that gone by hand, else the solution. @param {MapReport} map */
+  #way(map) {
+    const gone = this.#gone();
+    return gone.length > 1 ? gone : this.#found(map);
   }
 
   /** @override */
@@ -271,201 +244,203 @@ export class MapBoard extends LitElement {
     const map = this.#map;
     if (!map) return nothing;
     const here = this.#gone().at(-1) ?? map.start;
-    if (map.grid) {
-      const cells = map.grid.ground.filter((cost) => cost > 0).length;
-      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#published(map)}${this.#about(map)}${this.#audit(map)}`;
-    }
-    const taken = new Taken();
-    const labels = this.#labels(map, taken);
-    return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
-      ${this.#edges(map, taken)} ${this.#nodes(map, here, labels)}
-    </svg>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
+    const below = this.bare
+      ? html`<p class="note">${this.#note(map)}</p>`
+      : html`<map-notes .map=${map} .problem=${this.problem} .gone=${this.#gone()} .lanes=${this.lanes ?? (this.lane ? [this.lane] : [])}></map-notes>`;
+    return html`<div class="map">${map.grid ? this.#grid(map, here) : this.#graph(map, here)}</div>
+      ${below}`;
   }
 
-  /** The published length of a benchmark's scenario beside that of the cheapest way found. @param {MapReport} map */
-  #published({ start }) {
-    const { published } = this.problem;
-    const { snapshot } = this.lane ?? {};
-    if (!published) return nothing;
-    if (snapshot?.outcome !== 'solved' || !isShortest(snapshot))
-      return html`<p>${words.maps.published(published)}</p>`;
-    const { found, comparison } = besidePublished(
-      [start, ...(snapshot.moves ?? [])],
-      Number(published),
-    );
-    return html`<p>${words.maps.found(published, found.toFixed(4), comparison)}</p>`;
+  /** @param {MapReport} map @param {string} here */
+  #graph(map, here) {
+    return html`<svg
+      role="img"
+      aria-label=${words.maps.label(map.nodes.length, here)}
+      @click=${this.#press}
+      @pointermove=${this.#point}
+      @pointerleave=${() => touch('')}
+    >
+      ${this.#size.width > 0 ? this.#drawing(map, here) : nothing}
+    </svg>`;
   }
 
-  /** What a way that was gone by hand costs, or what the colours mean. */
-  #legend() {
-    const { nodes } = this.#marks;
-    const gone = this.#gone();
-    if (this.#map && gone.length > 1)
-      return html`<p role="status">${words.maps.walked(costOf(this.#map, gone))}</p>`;
-    if (nodes.size === 0) return nothing;
-    const say = words.maps.marks;
-    const all = [...nodes.values()];
-    const kinds = [
-      ['closed', say.closed, all.some(({ state }) => state === 'closed')],
-      ['open', say.open, all.some(({ state }) => state === 'open')],
-      ['back', say.back, all.some(({ backward }) => backward)],
-      ['way', say.path, true],
-    ];
-    return html`<p class="legend">
-      ${kinds.map(([kind, name, isThere]) => (isThere ? html`<span class=${kind}>${name}</span>` : nothing))}
-    </p>`;
+  /** @param {MapReport} map @param {string} here */
+  #grid(map, here) {
+    const cells = map.grid?.ground.filter((cost) => cost > 0).length ?? 0;
+    const picture = { marks: this.#marks, way: this.#way(map), em: this.#em };
+    return this.walls && !this.#isSmall
+      ? html`<grid-editor .map=${map} .picture=${picture} @stroke=${this.#stroke} @pointerup=${this.#walled} @keyup=${this.#walled}></grid-editor>`
+      : html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>`;
   }
 
-  /** The point of a map of the gallery, with a question. @param {MapReport} map */
-  #about({ heuristic }) {
-    const [kind, name = ''] = this.problem?.name?.split(' ') ?? [];
-    if (kind !== 'map') return nothing;
-    const raced = (this.lanes ?? [this.lane]).flatMap((lane) => lane?.spec.search ?? []);
-    return html`<p>${words.maps.about(name, isAsked(this.problem, raced, heuristic))}</p>`;
-  }
-
-  /** Whether the heuristic of the lane is a lower bound on this map, and consistent. @param {MapReport} map */
-  #audit({ heuristic }) {
-    const search = this.lane?.spec.search;
-    if (!search || !isInformed(search)) return nothing;
-    const asked = search.heuristic ?? heuristic;
-    const audited = auditOf(this.problem, asked);
-    if (!audited) return nothing;
-    const { too_much, falls } = audited;
-    const [say, name] = [words.maps, words.heuristic(asked)];
-    return html`<p>
-      ${
-        too_much
-          ? say.tooMuch(name, too_much.node, too_much.estimate, too_much.distance)
-          : falls
-            ? say.falls(name, falls.from, falls.to, falls.before - falls.after, falls.cost)
-            : say.consistent(name)
-      }
-    </p>`;
-  }
-
-  get #height() {
-    return Math.max(...this.#places.map(({ y }) => y)) * SIZE;
-  }
-
-  /** @param {number} node */
-  #at(node) {
-    const { x, y } = this.#places[node] ?? { x: 0, y: 0 };
-    return { x: MARGIN + x * SIZE, y: MARGIN + y * SIZE };
-  }
-
-  /** @param {MapReport} map @param {Taken} taken */
-  #edges(map, taken) {
+  /** The node that is pointed at with its roads, or the open list. @param {MapReport} map */
+  #note(map) {
     const { nodes, edges } = map;
-    const radius = radiusOf(map);
-    const number = new Map(nodes.map(({ name }, node) => [name, node]));
-    const gone = this.#way(map).map((name) => number.get(name) ?? 0);
-    const { path, nodes: marks } = this.#marks;
-    // A path of the side that searches from the goal runs against the edges.
-    const searched = marks.get(path.at(-1) ?? -1)?.backward ? path.toReversed() : path;
-    const way = gone.length > 0 ? gone : searched;
-    const on = new Set(way.slice(1).map((to, n) => `${way[n]} ${to}`));
-    const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
-    return edges.map(({ from, to, cost, both }) => {
-      const [start, end] = [this.#at(from), this.#at(to)];
-      const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-      const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-      // Two opposite edges lie side by side.
-      const aside = !both && twins.has(`${from} ${to}`) ? APART : 0;
-      const beside = (/** @type {Place} */ { x, y }) => ({ x: x + dy * aside, y: y - dx * aside });
-      const [a, b] = [beside(start), beside(end)];
-      const isOn = on.has(`${from} ${to}`) || (both && on.has(`${to} ${from}`));
-      const tip = { x: b.x - dx * (radius + 3), y: b.y - dy * (radius + 3) };
-      const wing = (/** @type {number} */ side) =>
-        `${tip.x - dx * 18 + side * dy * 9},${tip.y - dy * 18 - side * dx * 9}`;
-      return svg`<g>
-        <path class=${isOn ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
-        ${both ? nothing : svg`<path class=${isOn ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
-        ${this.#cost(`${cost}`, freePlace(taken, a, b, `${cost}`, { x: dy * 16, y: -dx * 16 }))}
-      </g>`;
-    });
-  }
-
-  /** @param {string} cost @param {Place} place */
-  #cost(cost, { x, y }) {
-    return svg`<text class="cost" x=${x} y=${y}>${cost}</text>`;
-  }
-
-  /**
-   * The name and the numbers of each node, where they stand. Long names stand beside their nodes: on the right if that is free
-   * and in the picture, else on the left.
-   * @param {MapReport} map @param {Taken} taken @returns {Label[][]}
-   */
-  #labels(map, taken) {
-    const radius = radiusOf(map);
-    const sides = map.nodes.map((_, node) => {
-      const isLate = this.#at(node).x > MARGIN + 0.85 * SIZE;
-      return (isLate ? [-1, 1] : [1, -1]).map((side) => this.#texts(map, node, side, radius));
-    });
-    const isFree = (/** @type {Label} */ { box }) => taken.isFree(box);
-    // All names before all numbers.
-    const [names, numbers] = [0, 1].map((which) =>
-      sides.map((texts) => {
-        const ways = texts.flatMap((side) => side[which] ?? []);
-        const placed = ways.find(isFree) ?? ways[0];
-        if (placed) taken.add(placed.box);
-        return placed;
-      }),
-    );
-    return map.nodes.map((_, node) =>
-      [names?.[node], numbers?.[node]].filter((text) => text !== undefined),
-    );
-  }
-
-  /** @param {MapReport} map @param {number} node @param {number} side @param {number} radius @returns {Label[]} */
-  #texts(map, node, side, radius) {
-    const { name = '', h = null } = map.nodes[node] ?? {};
-    const { x, y } = this.#at(node);
-    const mark = this.#marks.nodes.get(node);
-    const numbers = mark
-      ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g} + ${mark.h}`
-      : h === null
-        ? ''
-        : `h ${h}`;
-    const isInside = radius === RADIUS;
-    const anchor = isInside ? 'middle' : side > 0 ? 'start' : 'end';
-    const at = isInside ? x : x + side * radius;
-    return [
-      { text: name, y: isInside ? y : y - radius - 6, size: 25 },
-      { text: numbers, y: y + radius + (isInside ? 20 : 10), size: 22 },
-    ].map((one) => {
-      const width = one.size * widthOf(one.text);
-      const left = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2;
-      const box = { left, right: left + width, top: one.y - 12, bottom: one.y + 12 };
-      return { ...one, x: at, anchor, box };
-    });
-  }
-
-  /** @param {MapReport} map @param {string} here @param {readonly Label[][]} labels */
-  #nodes(map, here, labels) {
-    const { nodes, goals } = map;
-    const radius = radiusOf(map);
-    const next = new Map(this.line.onward.map((onward) => [onward.state, onward]));
-    const now = this.#way(map).length > 0 ? -1 : (this.#marks.path.at(-1) ?? -1);
-    return nodes.map(({ name }, node) => {
-      const { x, y } = this.#at(node);
+    const search = this.lane?.spec.search;
+    const informed = !!search && isInformed(search);
+    const said = (/** @type {number} */ node) => {
       const mark = this.#marks.nodes.get(node);
-      const kinds = [
-        mark?.state ?? '',
-        mark?.backward ? 'back' : '',
-        mark?.met ? 'met' : '',
-        mark || !this.#ghost.has(node) ? '' : 'ghost',
-        (now >= 0 ? node === now : name === here) ? 'here' : '',
-        goals.includes(name) ? 'goal' : '',
-        this.marked && next.has(name) ? 'next' : '',
-      ];
-      const [label, numbers] = labels[node] ?? [];
-      return svg`<g class=${kinds.join(' ')} @click=${() => ask(this, (control) => control.board.make(name))}>
-        <circle cx=${x} cy=${y} r=${radius} />
-        ${goals.includes(name) ? svg`<circle class="ring" cx=${x} cy=${y} r=${radius + 7} />` : nothing}
-        <text x=${label?.x} y=${label?.y} text-anchor=${label?.anchor} translate="no">${name}</text>
-        <text class="numbers" x=${numbers?.x} y=${numbers?.y} text-anchor=${numbers?.anchor}>${numbers?.text}</text>
-      </g>`;
+      const name = nodes[node]?.name ?? '';
+      return mark ? `${name} ${mark.g}${informed ? ` + ${mark.h}` : ''}` : name;
+    };
+    const touched = nodes.findIndex(({ name }) => name === touchedNode());
+    if (touched >= 0) {
+      const roads = edges.flatMap(({ from, to, cost }) =>
+        from === touched || to === touched
+          ? [`${nodes[from === touched ? to : from]?.name} ${cost}`]
+          : [],
+      );
+      return words.text.about(said(touched), roads.join(', '));
+    }
+    const open = [...this.#marks.nodes].filter(([, { state }]) => state === 'open');
+    if (open.length === 0 || map.grid) return '';
+    const rank = (/** @type {Mark} */ { g, h }) => (informed ? g + h : g);
+    open.sort(([, one], [, other]) => rank(one) - rank(other));
+    const first = open.slice(0, MOST_OPEN).map(([node]) => said(node));
+    if (open.length > MOST_OPEN) first.push('…');
+    return words.text.about(words.maps.marks.open, first.join(', '));
+  }
+
+  get #isSmall() {
+    return this.#size.width < SMALL;
+  }
+
+  get #points() {
+    return fitted(this.#places, this.#size, this.#isSmall ? 5 : this.#em);
+  }
+
+  /** @param {MapReport} map @param {string} here */
+  #drawing(map, here) {
+    const em = this.#isSmall ? Math.min(this.#size.width, this.#size.height) / 30 : this.#em;
+    const sheet = {
+      points: this.#points,
+      nodes: this.#nodes(map, here),
+      roads: this.#roads(map),
+      size: this.#size,
+      em,
+      radius: em / 2,
+    };
+    const found = this.#found(map);
+    const { width, height } = this.#size;
+    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes[0]?.sub} ${found}`;
+    if (of !== this.#placed.of) {
+      const isNamed = !this.#isSmall && map.nodes.length <= MOST_NAMES;
+      this.#placed = { of, labels: isNamed ? placeLabels(sheet) : null };
+    }
+    return drawMap(sheet, this.#placed.labels);
+  }
+
+  /** @param {MapReport} map */
+  #roads(map) {
+    const { nodes, edges } = map;
+    const { nodes: marks, path, ghost } = this.#marks;
+    const number = new Map(nodes.map(({ name }, node) => [name, node]));
+    const numbers = (/** @type {readonly string[]} */ names) =>
+      pairsOf(names.map((name) => number.get(name) ?? 0));
+    const [found, gone] = [numbers(this.#found(map)), numbers(this.#gone())];
+    const now = this.#found(map).length > 0 ? new Set() : pairsOf(path);
+    const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
+    const isMany = edges.length > MOST_COSTS;
+    return edges.map(({ from, to, cost, both }) => {
+      const [a, b] = [marks.get(from), marks.get(to)];
+      const [there, back] = [`${from} ${to}`, `${to} ${from}`];
+      // A side that searches from the goal goes against the edges.
+      const isOn = (/** @type {Set<string>} */ pairs) => pairs.has(there) || pairs.has(back);
+      const [tree] = [b?.parent === from ? b : null, a?.parent === to ? a : null].filter(Boolean);
+      const isClosed = a?.state === 'closed' && b?.state === 'closed';
+      return {
+        ...{ from, to, both, beside: !both && twins.has(there) },
+        cost: isMany ? '' : costText(map, cost),
+        kept: isOn(found),
+        band: bandOf(
+          isClosed && a.backward === b.backward ? a : null,
+          ghost.has(from) && ghost.has(to),
+        ),
+        look: lookOf({
+          tree: tree?.state === 'closed',
+          probe: tree?.state === 'open',
+          back: tree?.backward,
+          now: isOn(now),
+          way: isOn(found),
+          walk: isOn(gone),
+        }),
+      };
+    });
+  }
+
+  /** @param {MapReport} map @param {string} here */
+  #nodes(map, here) {
+    const { nodes: marks, path, ghost } = this.#marks;
+    const search = this.lane?.spec.search;
+    const informed = !!search && isInformed(search);
+    const next = new Set(this.line.onward.map(({ state }) => state));
+    const now = this.#way(map).length > 0 ? -1 : (path.at(-1) ?? -1);
+    const zeros = '0'.repeat(this.#digits);
+    const sub = informed ? `${zeros} + ${zeros}` : zeros;
+    return map.nodes.map(({ name, h }, node) => {
+      const mark = marks.get(node);
+      const isStart = name === map.start && !this.lane?.snapshot;
+      return {
+        name,
+        sub,
+        text: mark
+          ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g}${informed ? ` + ${mark.h}` : ''}`
+          : h === null
+            ? ''
+            : `h ${h}`,
+        band: bandOf(mark?.state === 'closed' ? mark : null, ghost.has(node)),
+        look: lookOf({
+          [mark?.state ?? '']: true,
+          back: mark?.backward,
+          met: mark?.met,
+          here: isStart || (now >= 0 ? node === now : name === here && this.#gone().length > 1),
+          goal: map.goals.includes(name),
+          next: this.marked && next.has(name),
+          touched: name === touchedNode(),
+        }),
+      };
+    });
+  }
+
+  /** The name of the node at a pointer, or nothing. @param {MouseEvent & {currentTarget: EventTarget | null}} event */
+  #named(event) {
+    const point = pointedAt(/** @type {Element} */ (event.currentTarget), event);
+    return this.#map?.nodes[nodeAt(this.#points, point, NEAR)]?.name ?? '';
+  }
+
+  /** @param {PointerEvent} event */
+  #point(event) {
+    if (event.pointerType === 'mouse') touch(this.#named(event));
+  }
+
+  /** @param {MouseEvent} event */
+  #press(event) {
+    const name = this.#named(event);
+    if (name === '') return;
+    touch(name);
+    ask(this, (control) => control.board.make(name));
+  }
+
+  /** Draws walls, or takes them away where the stroke begins on one. @param {CustomEvent<{cells: readonly number[], isNew: boolean}>} event */
+  #stroke({ detail: { cells, isNew } }) {
+    const map = this.#map;
+    if (!map?.grid || this.lane?.phase === 'running') return;
+    if (isNew) this.#brush = (map.grid.ground[cells[0] ?? 0] ?? 0) > 0 ? 0 : 1;
+    this.#map = painted(map, cells, this.#brush);
+    this.#isWalled = true;
+    this.#marks = UNMARKED;
+    this.requestUpdate();
+  }
+
+  /** All lanes search anew. */
+  #walled() {
+    if (!this.#isWalled || !this.#map) return;
+    this.#isWalled = false;
+    const goal = written(this.#map);
+    const isBegun = this.lane?.phase !== 'ready';
+    ask(this, ({ problem, race, state }) => {
+      problem.take([{ start: '', goal }], 'own');
+      if (isBegun) state.view === 'play' ? race.watch() : race.finish();
     });
   }
 
@@ -479,58 +454,18 @@ export class MapBoard extends LitElement {
   }
 }
 
-/** @type {(one: Box, other: Box) => boolean} */
-const isOver = (one, other) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
+/** Neighbours along a way. @param {readonly (number | undefined)[]} way */
+const pairsOf = (way) => new Set(way.slice(1).map((to, n) => `${way[n]} ${to}`));
 
-/** Boxes by squares of the picture, so that each is compared with its neighbours alone. */
-class Taken {
-  /** @type {Map<string, Box[]>} */
-  #squares = new Map();
+/** @type {(closed: Mark | null, isGhost: boolean) => Band} */
+const bandOf = (closed, isGhost) =>
+  closed ? (closed.backward ? 'back' : 'closed') : isGhost ? 'ghost' : '';
 
-  /** @param {Box} box */
-  *#near({ left, right, top, bottom }) {
-    for (let y = Math.floor(top / SQUARE); y * SQUARE < bottom; y += 1)
-      for (let x = Math.floor(left / SQUARE); x * SQUARE < right; x += 1) {
-        const key = `${x} ${y}`;
-        const square = this.#squares.get(key) ?? [];
-        this.#squares.set(key, square);
-        yield square;
-      }
-  }
-
-  /** @param {Box} box */
-  isFree(box) {
-    return [...this.#near(box)].every((all) => !all.some((other) => isOver(box, other)));
-  }
-
-  /** @param {Box} box */
-  add(box) {
-    for (const square of this.#near(box)) square.push(box);
-  }
-}
-
-/**
- * Finds a place along an edge for its cost that no name or number covers, the middle first.
- * @type {(taken: Taken, a: Place, b: Place, cost: string, by: Place) => Place}
- */
-function freePlace(taken, a, b, cost, by) {
-  const half = (22 * widthOf(cost)) / 2;
-  const places = ALONG.map((part) => {
-    const [x, y] = [a.x + part * (b.x - a.x) + by.x, a.y + part * (b.y - a.y) + by.y];
-    return { x, y, box: { left: x - half, right: x + half, top: y - 12, bottom: y + 12 } };
-  });
-  const place = places.find(({ box }) => taken.isFree(box)) ?? places[0];
-  if (!place) return a;
-  taken.add(place.box);
-  return place;
-}
-
-/** @type {(map: MapReport) => number} */
-const radiusOf = ({ nodes }) =>
-  nodes.some(({ name }) => name.length > FITS) ? SMALL_RADIUS : RADIUS;
+/** @param {Record<string, unknown>} kinds */
+const lookOf = (kinds) =>
+  Object.entries(kinds)
+    .filter(([, isOn]) => isOn)
+    .map(([kind]) => kind)
+    .join(' ');
 
 customElements.define('map-board', MapBoard);

@@ -50,6 +50,30 @@ function layered(nodes, edges, start) {
   }));
 }
 
+/** What the cheapest way to the farthest node costs. @type {(map: MapReport) => number} */
+export function farthest({ nodes, edges, start }) {
+  const least = nodes.map(({ name }) => (name === start ? 0 : Number.POSITIVE_INFINITY));
+  const shorten = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ cost,
+  ) => {
+    const sum = (least[from] ?? 0) + cost;
+    if (sum >= (least[to] ?? 0)) return false;
+    least[to] = sum;
+    return true;
+  };
+  // Terminates: each round finds a cheaper way.
+  for (let isMore = true; isMore; ) {
+    isMore = false;
+    for (const { from, to, cost, both } of edges) {
+      if (shorten(from, to, cost)) isMore = true;
+      if (both && shorten(to, from, cost)) isMore = true;
+    }
+  }
+  return Math.max(0, ...least.filter(Number.isFinite));
+}
+
 /** What a way costs, whose nodes follow each other. @type {(map: MapReport, names: readonly string[]) => number} */
 export function costOf({ nodes, edges, grid }, names) {
   const steps = names.slice(1).map((to, n) => [names[n] ?? '', to]);

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 
@@ -82,6 +83,19 @@ export class PlayPane extends LitElement {
         font-size: var(--text-s);
         color: var(--ink-muted);
       }
+      /* Maps are the board. */
+      @media (min-width: 800px) {
+        :host([drawn]) {
+          grid-template-columns: minmax(15rem, 1fr) minmax(0, 3fr);
+          column-gap: var(--space-5);
+        }
+        :host([drawn]) .stage {
+          grid-area: 1 / 2 / -1;
+        }
+        :host([drawn]) .doors {
+          grid-row: 5;
+        }
+      }
       @media (max-width: 799px) {
         :host {
           height: auto;
@@ -106,6 +120,11 @@ export class PlayPane extends LitElement {
     this.bar = nothing;
     /** What the searches have paid. */
     this.prices = '';
+  }
+
+  /** @override */
+  willUpdate() {
+    this.toggleAttribute('drawn', !!this.state && isDrawn(this.state.key));
   }
 
   /** @override */

@@ -82,6 +82,7 @@ export class LanePictures extends LitElement {
 
   /** @override @param {PropertyValues<this>} changed */
   willUpdate(changed) {
+    this.toggleAttribute('drawn', !!this.state && isDrawn(this.state.key));
     const before = changed.get('state');
     if (this.state?.chart.face === 'table' && !this.table) this.#loadTable();
     // Another race is another guess.
@@ -121,6 +122,8 @@ export class LanePictures extends LitElement {
   render() {
     const { state } = this;
     if (!state) return nothing;
+    if (isDrawn(state.key))
+      return html`<map-lanes ?bare=${this.bare} .state=${state} .guess=${(/** @type {LaneState} */ lane) => (state.view === 'play' ? this.#guess(state, lane) : nothing)}></map-lanes>`;
     return state.lanes.map((lane, n) => this.#lane(state, lane, n));
   }
 
@@ -292,8 +295,8 @@ export class LanePictures extends LitElement {
   /** Draws what is new. Returns whether there is more for the next frame. */
   #draw() {
     const { state, pictures } = this;
-    if (!state || !pictures) return false;
-    const known = isDrawn(state.key) ? undefined : state.guide?.distances[problemOf(state).start];
+    if (!state || !pictures || isDrawn(state.key)) return false;
+    const known = state.guide?.distances[problemOf(state).start];
     // One deep lane would flatten all.
     const most = known ?? DEEP;
     const deepest = state.lanes.map(({ spec }) => pictures.of(spec.id).deepest);

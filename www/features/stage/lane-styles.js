@@ -16,6 +16,11 @@ export const laneStyles = css`
     position: relative;
     overflow-x: auto;
   }
+  /* Maps fill it. */
+  :host([drawn][drawn]) {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
   .lane {
     grid-row: 1 / -1;
     display: grid;

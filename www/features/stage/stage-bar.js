@@ -80,7 +80,7 @@ export class StageBar extends LitElement {
     if (!shown) return nothing;
     const { state } = shown;
     const say = words.play.stage;
-    const begun = state.lanes.some(({ phase }) => phase !== 'ready');
+    const begun = !isDrawn(state.key) && state.lanes.some(({ phase }) => phase !== 'ready');
     const isTable = state.chart.face === 'table';
     return html`${
       isDrawn(state.key)

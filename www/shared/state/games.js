@@ -36,7 +36,7 @@ export function suggestedLane(puzzle) {
 let newest = null;
 
 /** @type {(problem: Problem) => MapReport} */
-function mapOf({ start, goal }) {
+export function mapOf({ start, goal }) {
   const of = `${start}\n${goal}`;
   if (newest?.of !== of) newest = { of, report: readMap(start, goal) };
   return newest.report;

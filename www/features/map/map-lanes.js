@@ -1,0 +1,169 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { laneMark } from '../../shared/draw/lane-mark.js';
+import { ask } from '../../shared/kit/act.js';
+import { controls } from '../../shared/kit/styles.js';
+import { mapOf } from '../../shared/state/games.js';
+import { focusedLane, problemOf } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { laneStyles } from '../stage/lane-styles.js';
+import './map-board.js';
+
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+
+/** The way that was gone by hand. @param {State} state */
+const goneOf = (state) => [
+  mapOf(problemOf(state)).start,
+  ...(state.ownMoves ? state.moves.slice(0, state.at) : []),
+];
+
+/** `<map-lanes>`: a map for each lane, with what its search has looked into. */
+export class MapLanes extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    bare: { type: Boolean, reflect: true },
+    guess: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    laneStyles,
+    css`
+      :host {
+        grid-template-rows: repeat(3, auto) minmax(8rem, 1fr) auto auto;
+        grid-auto-columns: minmax(16rem, 1fr);
+        column-gap: 1rem;
+      }
+      :host([bare]) {
+        grid-template-rows: minmax(8rem, 1fr) auto auto;
+      }
+      .lane {
+        grid-row: 1 / -2;
+      }
+      map-notes {
+        grid-row: -2;
+      }
+      output {
+        font-size: 1.6rem;
+      }
+      .picture {
+        background: none;
+        outline-offset: -2px;
+      }
+      .said {
+        padding-block-start: 4px;
+      }
+      /* One map, and the others as thumbnails. */
+      @media (max-width: 799px) {
+        :host {
+          grid-template: none / minmax(0, 1fr);
+          row-gap: var(--space-2);
+        }
+        .lane,
+        map-notes {
+          grid-area: auto !important;
+        }
+        .lane {
+          grid-template: 'thumb head' auto 'thumb count' auto / 5rem minmax(0, 1fr);
+          column-gap: var(--space-2);
+          order: 1;
+        }
+        .lane.focused {
+          grid-template: none / minmax(0, 1fr);
+          order: 0;
+        }
+        map-notes {
+          order: 2;
+        }
+        .lane:not(.focused) .picture {
+          grid-area: thumb;
+          block-size: 5rem;
+        }
+        .lane:not(.focused) :is(.mark, .said) {
+          display: none;
+        }
+        .focused .picture {
+          block-size: min(28rem, 62svh);
+        }
+        .head,
+        .name {
+          min-height: 2rem;
+        }
+        .head {
+          align-items: center;
+        }
+        .guess {
+          position: static;
+        }
+        .count:not(.memory) output {
+          display: inline;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** Whether names and counts are elsewhere. */
+    this.bare = false;
+    /** What stands beside a lane's name. @type {(lane: LaneState) => unknown} */
+    this.guess = () => nothing;
+  }
+
+  /** @override */
+  render() {
+    const { state } = this;
+    if (!state) return nothing;
+    const gone = goneOf(state);
+    return html`${state.lanes.map((lane) => this.#lane(state, lane, gone))}
+      <map-notes
+        .style=${`grid-column: 1 / span ${state.lanes.length}`}
+        .map=${mapOf(problemOf(state))}
+        .problem=${problemOf(state)}
+        .lanes=${state.lanes}
+        .gone=${gone}
+        ?brief=${state.present || !!state.lesson}
+      ></map-notes>`;
+  }
+
+  /** @param {State} state @param {LaneState} lane @param {readonly string[]} gone */
+  #lane(state, lane, gone) {
+    const { spec, snapshot } = lane;
+    const name = words.lane(spec);
+    const isFocused = lane === focusedLane(state);
+    const line = { states: [...gone], positions: [], rolls: [], onward: [], solved: false };
+    const focus = () => ask(this, ({ race }) => race.focus(spec.id));
+    return html`<div
+      class=${isFocused ? 'lane focused' : 'lane'}
+      role=${this.bare ? 'group' : 'region'}
+      aria-label=${name}
+      data-lane=${spec.id}
+    >
+      ${laneMark(spec.id, 1.5)}
+      <div class="head">
+        <button class="name" aria-pressed=${isFocused} title=${words.lookInto(name)} @click=${focus}>
+          ${name}
+        </button>
+        ${this.guess(lane)}
+      </div>
+      <div class="count">
+        <span
+          ><output aria-label=${words.counters.expanded.name} aria-live="off" translate="no"
+            >${words.format.count(snapshot?.expanded ?? 0)}</output
+          >
+          ${words.maps.marks.closed}</span
+        >
+      </div>
+      <div class="picture" @click=${focus}>
+        <map-board bare ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
+      </div>
+      <p class="said">${snapshot ? stateInWords(state.key, lane) : nothing}</p>
+    </div>`;
+  }
+}
+
+customElements.define('map-lanes', MapLanes);
