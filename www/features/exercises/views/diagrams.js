@@ -1,36 +1,36 @@
 // What is drawn in lines: a map of roads, and pairs between two columns.
 
 import { html, svg } from 'lit';
+import { fitted, placeLabels } from '../../../shared/draw/labels.js';
+import { drawMap } from '../../../shared/draw/map.js';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { Pairs, Roads } from '../kind.js' */
 
-const [WIDE, HIGH, EDGE] = [360, 230, 26];
+const SIZE = { width: 360, height: 250 };
+const EM = 15;
 
-/** @type {(roads: Roads, label: string) => unknown} */
-export function drawRoads({ places, roads }, label) {
-  const at = (/** @type {string} */ wanted) => {
-    const { x = 0, y = 0 } = places.find(({ name }) => name === wanted) ?? {};
-    return { x: EDGE + x * (WIDE - 2 * EDGE), y: EDGE + y * (HIGH - 2 * EDGE) };
-  };
+/** A map of roads with the lengths and each place's h. @type {(roads: Roads, label: string) => unknown} */
+export function drawRoads({ places, roads, goal }, label) {
+  const number = new Map(places.map(({ name }, node) => [name, node]));
   const list = [
     ...roads.map(({ from, to, cost }) => `${from}–${to} ${cost}`),
     ...places.map(({ name, h }) => `${name} h ${h}`),
   ];
-  return html`<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${words.text.list(label, list)}>
-    ${roads.map(({ from, to, cost }) => {
-      const [a, b] = [at(from), at(to)];
-      const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-      return svg`<line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} stroke="currentColor" stroke-width="1.5" opacity="0.6"></line>
-        <rect x=${x - 9} y=${y - 9} width="18" height="18" rx="4" fill="var(--paper)"></rect>
-        <text x=${x} y=${y + 5} text-anchor="middle" font-size="15" fill="currentColor">${cost}</text>`;
-    })}
-    ${places.map(({ name, h }) => {
-      const { x, y } = at(name);
-      return svg`<circle cx=${x} cy=${y} r="21" fill="var(--paper)" stroke="currentColor" stroke-width="2"></circle>
-        <text x=${x} y=${y} text-anchor="middle" font-size="15" font-weight="700" fill="currentColor">${name}</text>
-        <text x=${x} y=${y + 14} text-anchor="middle" font-size="12" fill="currentColor">h ${h}</text>`;
-    })}
+  const sheet = {
+    points: fitted(places, SIZE, EM),
+    nodes: places.map(({ name, h }) => ({
+      ...{ name, sub: `h ${h}`, text: `h ${h}`, band: /** @type {const} */ ('') },
+      look: name === goal ? 'goal' : '',
+    })),
+    roads: roads.map(({ from, to, cost }) => ({
+      ...{ from: number.get(from) ?? 0, to: number.get(to) ?? 0, cost: `${cost}`, kept: true },
+      ...{ both: true, beside: false, band: /** @type {const} */ (''), look: '' },
+    })),
+    ...{ size: SIZE, em: EM, radius: 6 },
+  };
+  return html`<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label=${words.text.list(label, list)} font-size=${EM}>
+    ${drawMap(sheet, placeLabels(sheet))}
   </svg>`;
 }
 

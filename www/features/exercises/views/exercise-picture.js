@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg } from 'lit';
 import '../../../shared/board/goal-pattern.js';
+import { mapStyle } from '../../../shared/draw/map.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { layTree } from '../tree-layout.js';
@@ -28,7 +29,7 @@ export class ExercisePicture extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, pictureStyle];
+  static styles = [controls, mapStyle, pictureStyle];
 
   #size = new ResizeObserver(() => this.#fit());
 
