@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_cut_where_it_is_data_and_its_words_stay() {
+    fn data_that_is_too_long_is_cut_and_its_words_stay() {
         let message = OF.of([Said::data("x".repeat(50)), Said::data("yy")]);
         let cut = message.clone().within(30).to_string();
         assert_eq!((cut.chars().count(), cut.ends_with("… of yy, whole")), (30, true), "{cut}");

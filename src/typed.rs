@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_told_from_letters_and_from_what_cannot_be_seen() {
+    fn marks_differ_from_letters_and_from_invisible_characters() {
         for mark in ['\u{308}', '\u{e48}', '\u{94d}', '\u{5b0}', '\u{64e}'] {
             assert!(is_mark(mark), "{mark:?}");
         }

@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn each_step_of_a_search_from_both_sides_is_told_by_the_side_that_made_it() {
+    fn each_step_of_a_search_from_both_sides_has_the_side_that_made_it() {
         let (order, limits) = (MoveOrder::by_number(4), Limits::default());
         assert_told(|puzzle| {
             let rule = Mm::new(puzzle, Epsilon::Zero);

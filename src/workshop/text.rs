@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_expression_is_told_with_its_place_and_what_would_fit() {
+    fn an_invalid_expression_is_reported_with_its_place_and_with_valid_ones() {
         for (text, column, given) in [
             ("", 1, "the end"),
             ("1 +", 4, "the end"),
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_or_too_deep_is_refused_before_it_takes_any_room() {
+    fn an_expression_too_long_or_too_deep_is_refused_before_it_takes_any_room() {
         let error = parse(&"1".repeat(2001)).unwrap_err();
         assert_eq!((error.column, error.allowed), (2001, Said::data(2000)));
         for text in ["(".repeat(1999), "-".repeat(1999), "abs(".repeat(400), "1+".repeat(999) + "1"] {

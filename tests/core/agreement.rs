@@ -256,7 +256,7 @@ fn a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough() {
 }
 
 #[test]
-fn where_there_is_no_solution_a_search_that_stores_all_exhausts_what_can_be_reached() {
+fn without_a_solution_a_search_that_stores_all_exhausts_what_can_be_reached() {
     // Half of all arrangements, and C(16, 3) placements of three 1s; the second goal's side has C(16, 4).
     for (puzzle, start, goal, reached) in
         [("tiles", "213456780", "123456780", 181_440), ("toys", "1110000000000000", "0000000000001111", 560)]

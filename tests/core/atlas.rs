@@ -123,7 +123,7 @@ fn a_position_lies_as_deep_as_the_layer_that_lists_it() {
 }
 
 #[test]
-fn where_a_goal_is_a_position_there_are_no_patterns() {
+fn a_goal_that_is_a_position_has_no_patterns() {
     let mut survey = Survey::new("toys", "1111000011100010").expect("a good start");
     while survey.step(u64::MAX).expect("memory") {}
     assert_eq!(survey.depth_of_pattern("1010010110100101"), Ok(None));

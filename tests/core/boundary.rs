@@ -51,7 +51,7 @@ fn errors() -> Vec<RequestError> {
 }
 
 #[test]
-fn an_error_is_told_as_data_as_it_is_in_words() {
+fn an_error_is_the_same_as_data_and_in_words() {
     for error in errors() {
         let (told, report) = (error.to_string(), error.report());
         assert!(told.contains(&report.given.to_string()), "{told}: {report:?}");

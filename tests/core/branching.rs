@@ -70,7 +70,7 @@ fn it_is_what_the_layers_of_the_real_tree_come_to() {
 }
 
 #[test]
-fn where_it_does_not_settle_it_is_measured_in_the_last_two_layers_counted() {
+fn branching_that_does_not_settle_is_measured_in_the_last_two_layers_counted() {
     let Growth { factor, layers, settled } = growth::<ToyExchange>(TOYS[0], TOYS[1]);
     assert!(!settled && layers >= 5);
     let measured = measured::<ToyExchange>(TOYS[0], TOYS[1], layers);

@@ -120,7 +120,7 @@ fn counts_by_depth_have_a_bound_and_say_how_many_are_left_out() {
 }
 
 #[test]
-fn what_is_proved_and_the_cost_are_in_every_output() {
+fn every_output_has_the_cost_and_the_proof() {
     let detour = case("proved.map", "A -> B 5\nA - C 1\nC - D 1\nD - B 1\nstart A\ngoal B\n");
     let solved = |search: &str| solve_json(&format!("{detour} --algorithm {search}"));
     for (search, proves, cost) in [
@@ -325,7 +325,7 @@ fn input_may_come_in_other_layouts() {
 }
 
 #[test]
-fn what_was_answered_before_an_error_stays_answered() {
+fn answers_before_an_error_stay() {
     let output = run("judge cubes", "1 2\nWWW EWW WWW\n1 4\n");
     assert_eq!((text(&output.stdout), output.status.code()), ("0\n", Some(2)));
     let told = "error: line 3, column 3: '4' given; allowed: y, the empty square's row: 1, 2 or 3\n";
@@ -410,7 +410,7 @@ fn the_atlas_of_the_cubes_has_the_known_depths() {
 }
 
 #[test]
-fn the_floor_is_told_as_json_and_as_a_table() {
+fn the_floor_is_printed_as_json_and_as_a_table() {
     let problem = "floor tiles --start 867254301 --goal 123456780 --heuristic manhattan";
     let json: Value = serde_json::from_str(&succeed(&format!("{problem} --json"), "")).expect("JSON");
     let keys = ["length", "forward", "backward", "cover", "cover_parity", "cover_consistent", "mm", "mme"];
@@ -539,7 +539,7 @@ fn answers_come_as_soon_as_their_problem_is_complete() {
 }
 
 #[test]
-fn what_is_not_proved_shortest_is_said_to_be_found_and_how_far_off_it_may_be() {
+fn a_solution_not_proved_shortest_is_found_and_the_output_says_how_far_off_it_may_be() {
     let answer =
         |search: &str| succeed(&format!("solve {SAMPLE_3} --heuristic misplaced --algorithm {search}"), "");
     assert!(answer("weighted-a-star --weight 3/2").contains(" moves, at most 3/2 times the shortest"));

@@ -187,7 +187,7 @@ fn searches_with_a_line_of_positions_count_as_recursions_do() {
 }
 
 #[test]
-fn what_ida_star_and_rbfs_expand_below_the_length_is_as_computed_for_two_8_puzzles() {
+fn ida_star_and_rbfs_expand_below_the_length_as_many_as_computed_for_two_8_puzzles() {
     // The last row of each depends on the move order.
     for (start, goal, ida_star, rbfs) in [
         (

@@ -310,7 +310,7 @@ fn ida_star_is_given_up_when_it_has_generated_as_much_as_is_allowed() {
 const KNIGHTS: [&str; 2] = ["1011001*11101110100100000", "111110111100*110000100000"];
 
 #[test]
-fn what_has_no_floor_is_refused_and_told_why() {
+fn a_problem_without_a_floor_is_refused_with_a_reason() {
     let (start, goal) = ("867254301", "123456780");
     let refusal = |puzzle, start, goal, heuristic, back| {
         Floor::new(puzzle, start, goal, heuristic, back).err().expect("a refusal").to_string()

@@ -77,7 +77,7 @@ fn layered_searches_count_as_one_that_remembers_everything_and_find_the_whole_pa
 }
 
 #[test]
-fn what_has_f_within_the_length_is_expanded_to_two_layers_before_the_goal() {
+fn positions_with_f_within_the_length_are_expanded_to_two_layers_before_the_goal() {
     for (start, goal, length, expanded) in
         [("724506831", "012345678", 26, 4083), ("867254301", "123456780", 31, 21195)]
     {
@@ -135,7 +135,7 @@ impl<S> Observer<S> for Stored<S> {
 }
 
 #[test]
-fn of_each_position_that_is_stored_the_last_three_moves_are_known() {
+fn each_stored_position_has_its_last_three_moves() {
     let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
     let h = tiles::Manhattan::new(&puzzle);
     let mut search = Forgetting::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), Limits::default());
@@ -180,7 +180,7 @@ fn bfida_star_finishes_in_memory_in_which_a_star_does_not() {
 
 #[test]
 #[ignore = "takes some seconds: run it with --release -- --ignored"]
-fn where_a_star_meets_its_limit_of_64_mib_bfida_star_finishes() {
+fn bfida_star_finishes_with_the_64_mib_at_which_a_star_stops() {
     let [(status, _), (other, _)] = both_within("8", 64 << 20);
     assert_eq!((status, other), (Status::LimitReached(Limit::Bytes), Status::Solved));
 }

@@ -555,7 +555,7 @@ fn every_search_is_right_on_maps_on_which_published_programs_were_wrong() {
 }
 
 #[test]
-fn a_bound_that_says_too_much_leads_astray_and_is_told_so() {
+fn a_bound_that_says_too_much_leads_astray_and_is_reported() {
     // networkx issue 3464.
     let text = "node 1 36, node 2 16, node 0 0, 1/0 11, 1/2 1, 2/0 6, start 1, goal 0";
     let found = solve(text, "a-star");
@@ -1034,7 +1034,7 @@ fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
 }
 
 #[test]
-fn what_needs_a_space_that_problems_share_knows_no_map() {
+fn calculations_over_a_shared_space_know_no_map() {
     let text = "A - B, start A, goal B";
     let problem = Problem { start: String::new(), goal: text.to_owned() };
     let all: [(&str, Result<(), session::RequestError>); 11] = [
@@ -1102,7 +1102,7 @@ fn by_landmarks(case: &Case) -> Vec<u32> {
 }
 
 #[test]
-fn of_equally_far_nodes_the_first_is_a_landmark() {
+fn the_first_of_equally_far_nodes_is_a_landmark() {
     let mut chance = SplitMix64(11);
     for _ in 0..300 {
         let nodes = 6 + chance.below(12);

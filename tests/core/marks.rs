@@ -12,7 +12,7 @@ fn session(algorithm: &Algorithm) -> Session {
 }
 
 #[test]
-fn every_search_stops_where_so_many_positions_are_expanded() {
+fn every_search_stops_after_n_expanded_positions() {
     for &algorithm in ALGORITHMS {
         let mut whole = session(algorithm);
         while whole.step(u64::MAX) == Status::Running {}

@@ -105,7 +105,7 @@ fn a_search_goes_back_from_checkpoints_and_forward_again_to_the_same_node() {
 }
 
 #[test]
-fn what_is_proved_of_a_solution_is_told_with_it() {
+fn a_solution_comes_with_its_proof() {
     let proved = |lane: &str| {
         let mut session = Session::new(asked(SAMPLE, lane)).unwrap();
         session.step(u64::MAX);

@@ -79,7 +79,7 @@ fn a_name_that_is_not_offered_is_refused_with_those_that_are() {
 }
 
 #[test]
-fn what_does_not_apply_to_an_algorithm_is_told_apart_from_what_there_is_not() {
+fn a_setting_of_other_algorithms_and_an_unknown_one_are_different_errors() {
     for choice in catalogue().algorithms {
         let lane = Lane::parse(choice.name).unwrap();
         assert_eq!(lane.algorithm.informed, choice.settings.contains(&"heuristic"));
@@ -147,7 +147,7 @@ impl Total for Snapshot {
 }
 
 #[test]
-fn whatever_the_step_size_the_search_after_its_tables_is_the_same() {
+fn the_search_after_its_tables_is_the_same_with_any_step_size() {
     for (puzzle, heuristic) in [("cubes", "colours"), ("tiles", "exact"), ("knights", "perimeter")] {
         let request = asking(&request(puzzle, 3, "ida-star"), heuristic);
         let expected = run(request.clone());
@@ -264,7 +264,7 @@ fn a_search_that_makes_larger_tables_leaves_off_in_between_and_comes_to_the_same
 }
 
 #[test]
-fn whoever_asks_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table() {
+fn asking_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table() {
     for lane in ["bfs", "bidirectional-bfs", "a-star/manhattan"] {
         let request = asked(["tiles", "fedcba9876543120", "123456789abcdef0"], lane);
         let slices = |asks: bool| {
@@ -290,7 +290,7 @@ fn whoever_asks_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table(
 }
 
 #[test]
-fn what_a_search_from_both_sides_asks_on_the_way_from_the_start_is_made_for_each_start() {
+fn heuristics_from_the_start_are_made_for_each_start_in_a_search_from_both_sides() {
     let [puzzle, start, goal] = ["cubes", "WWWWWWWWE", "WBWBRERBR"];
     let other = rolling_cubes::session::deal(puzzle, start, goal, 9, 3).unwrap().start;
     for lane in ["bae-star/misplaced:backward=colours", "mm/colours", "nbs/misplaced"] {

@@ -116,7 +116,7 @@ fn next<'a>(lists: &'a [WaitingReport], step: &Step) -> Option<&'a WaitingReport
 }
 
 #[test]
-fn what_waits_first_is_what_is_looked_at_next() {
+fn the_first_of_the_open_list_is_the_next_position() {
     for request in requests() {
         let mut session = Session::new(request.clone()).unwrap();
         let mut before = session.waiting(3);
@@ -161,7 +161,7 @@ fn what_waits_first_is_what_is_looked_at_next() {
 }
 
 #[test]
-fn a_heap_is_told_in_the_order_in_which_a_star_expands() {
+fn a_heap_lists_positions_in_the_order_in_which_a_star_expands() {
     let request = asked(["tiles", "867254301", "123456780"], "a-star");
     let mut session = Session::new(request).unwrap();
     session.step(3000);
@@ -195,7 +195,7 @@ fn at_a_limit_on_depth_it_is_said_what_was_shown() {
 }
 
 #[test]
-fn what_was_given_as_a_bound_is_told_apart_from_what_was_found() {
+fn a_given_bound_is_not_reported_as_a_found_one() {
     let request = asked(["cubes", "WWWWWWWWE", "WBWBRERBR"], "branch-and-bound:incumbent=20");
     let mut session = Session::new(request).unwrap();
     let mut found = None;

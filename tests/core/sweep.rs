@@ -358,7 +358,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
 }
 
 #[test]
-fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
+fn a_sweep_that_cannot_be_counted_gets_one_line_with_those_that_can() {
     for (arguments, expected) in [
         ("sweep chess", "puzzle: 'chess' given; allowed: "),
         ("sweep knights", "allowed: cubes, tiles of 3x3, toys"),

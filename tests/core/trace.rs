@@ -357,7 +357,7 @@ fn fresh(problem: Problem, algorithm: &str, units: u64) -> Session {
 }
 
 #[test]
-fn the_end_is_told_even_when_nobody_listened() {
+fn the_end_is_reported_even_if_nobody_listened() {
     for (problem, algorithm, what) in cases() {
         let mut watched = session(problem, algorithm);
         while watched.step(1) == Status::Running {}

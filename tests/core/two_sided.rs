@@ -365,7 +365,7 @@ fn a_search_goes_back_and_comes_to_the_same_end() {
 }
 
 #[test]
-fn what_waits_first_is_expanded_next() {
+fn the_first_of_the_open_list_is_expanded_next() {
     let puzzle = EightPuzzle::read(TILES[0].0, TILES[0].1).unwrap();
     let pair = manhattan(&puzzle);
     let (order, limits) = (MoveOrder::by_number(4), Limits::default());
@@ -439,7 +439,7 @@ fn limits_stop_it_before_they_are_passed() {
 }
 
 #[test]
-fn where_there_is_no_solution_one_side_is_exhausted() {
+fn without_a_solution_one_side_is_exhausted() {
     let puzzle = EightPuzzle::read_any("213456780", "123456780").unwrap();
     let pair = manhattan(&puzzle);
     for which in ALL {

@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn where_memory_forbids_more_slots_those_of_what_is_forgotten_serve_and_then_the_limit_is_told() {
+    fn slots_of_forgotten_positions_serve_once_memory_forbids_more_and_then_the_limit_is_reported() {
         // Room for nine pages and the first slots, but not for a table four times as large.
         let slots = Layers::<Number>::FIRST_SLOTS;
         let bytes = slots * Slots::BYTES + 9 * Layers::<Number>::PAGE_BYTES;

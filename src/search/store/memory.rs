@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_no_machine_has_is_refused_before_it_is_asked_for() {
+    fn more_memory_than_any_machine_has_is_refused_before_it_is_asked_for() {
         assert!(is_at_hand(0) && !is_at_hand(usize::MAX / 4));
         let mut memory = Memory::new(u64::MAX);
         assert!(!memory.exchange(0, usize::MAX / 4, || unreachable!("no machine has this")));

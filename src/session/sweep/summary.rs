@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_distribution_is_told_by_its_mean_and_its_quartiles() {
+    fn a_distribution_has_its_mean_and_its_quartiles() {
         let summary = Distribution::of([7, 1, 9, 3].into_iter());
         assert_eq!((summary.problems, summary.sum, summary.mean.to_string().as_str()), (4, 20, "5"));
         assert_eq!(summary.quartiles, [1.0, 2.5, 5.0, 7.5, 9.0]);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_given_up_is_left_out_and_counted_and_sides_are_compared_problem_by_problem() {
+    fn problems_given_up_are_left_out_and_counted_and_sides_are_compared_problem_by_problem() {
         let row = |length, forward, backward, cover, mm, ida_star| {
             let (forward, backward, cover, mm) = (Some(forward), Some(backward), Some(cover), Some(mm));
             let counts = [forward, backward, cover, cover, cover, cover, mm, mm, ida_star];

@@ -4,7 +4,7 @@ use std::process::{Command, Output, Stdio};
 use super::{fail, run_bytes, text};
 
 #[test]
-fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
+fn bad_arguments_get_one_line_that_names_the_allowed_ones() {
     let solve = |rest: &str| fail(&format!("solve {rest}"), "");
     let problem = "cubes --start WEWWWWWWW --goal RBWRWWEWW";
     let cases = [

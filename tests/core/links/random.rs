@@ -240,7 +240,7 @@ proptest! {
     }
 
     #[test]
-    fn what_was_read_is_written_and_read_again_as_it_was(text in mangled()) {
+    fn a_link_that_was_read_is_written_and_read_again_as_it_was(text in mangled()) {
         let link = link::read(&text).link;
         let again = link::read(&link::write(&link));
         prop_assert_eq!(again.misread, []);

@@ -175,7 +175,7 @@ fn with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does() {
 }
 
 #[test]
-fn of_a_start_far_from_the_goal_a_search_tells_what_lies_on_a_shortest_solution() {
+fn a_search_finds_where_a_run_from_a_far_start_leaves_a_shortest_solution() {
     // Wrong only at 28 moves from the goal, on every position three moves from this start.
     let text = "exact + 20 * (exact = 28 and (tile(a3) = 8 or tile(c3) = 7))";
     let reported = hunted(EIGHT, text, "longer").found.expect("a run that goes wrong");
@@ -204,7 +204,7 @@ fn with_a_lower_bound_that_falls_too_fast_a_star_goes_wrong_where_it_first_reope
 }
 
 #[test]
-fn a_bound_that_leads_no_run_astray_is_told_to_have_led_none() {
+fn a_bound_that_leads_no_run_astray_is_reported_as_such() {
     // One more everywhere changes no order. Counting the empty square is inadmissible, but harmless from these starts.
     for text in ["manhattan + 1", WITH_EMPTY] {
         let report = hunted(EIGHT, text, "longer");

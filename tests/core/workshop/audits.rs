@@ -59,7 +59,7 @@ fn assert_found<P: Bench + Notation>(problem: [&str; 3], text: &str) -> AuditRep
 }
 
 #[test]
-fn what_holds_everywhere_is_proved_with_its_positions_and_moves() {
+fn an_audit_proves_a_bound_with_its_positions_and_moves() {
     let report = assert_found::<EightPuzzle>(EIGHT, "sum(p in tiles: distance(p, goal(p)))");
     assert_eq!((report.positions, report.moves), (181_440, 483_840));
     assert_eq!((report.admissible, report.consistent), (Some(true), Some(true)));
@@ -120,7 +120,7 @@ fn a_bound_that_falls_by_more_than_one_is_admissible_and_not_consistent_and_path
 }
 
 #[test]
-fn of_the_fifteen_puzzle_only_what_is_put_together_so_is_proved() {
+fn a_bound_on_the_fifteen_puzzle_is_proved_by_construction_alone() {
     let goal = "0123456789abcdef";
     let fifteen = ["tiles", goal, goal];
     let report = audited(fifteen, "max(manhattan, paint(tiles=1+2+3))");
@@ -186,7 +186,7 @@ fn scored([puzzle, start, goal]: [&str; 3], text: &str) -> ScoreReport {
 }
 
 #[test]
-fn of_a_bound_that_is_not_consistent_a_score_counts_what_some_way_leads_to_on_which_f_stays_below() {
+fn a_score_of_an_inconsistent_bound_counts_positions_on_some_way_on_which_f_stays_below() {
     let text = "manhattan * (1 - parity)";
     let report = scored(EIGHT, text);
     for problem in &report.problems[8..] {
@@ -236,7 +236,7 @@ fn a_bound_that_holds_for_the_goal_at_hand_alone_has_no_score() {
 }
 
 #[test]
-fn what_cannot_be_counted_has_no_score_and_says_so() {
+fn an_uncountable_bound_has_no_score_and_a_reason() {
     let goal = "0123456789abcdef";
     let report = scored(["tiles", goal, goal], "blind");
     assert_eq!((report.complete, report.score, report.unscored), (true, None, Some(Unscored::Beyond)));
@@ -275,7 +275,7 @@ fn the_problems_that_bounds_are_scored_on_are_as_long_as_is_said() {
 }
 
 #[test]
-fn what_is_proved_by_construction_is_what_an_audit_finds() {
+fn a_proof_by_construction_agrees_with_an_audit() {
     let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();
     let texts = [
         "max(manhattan, misplaced) - 2",

@@ -106,7 +106,7 @@ fn an_audit_tells_how_many_values_are_edited_and_the_nearest_with_the_neighbour_
 }
 
 #[test]
-fn the_position_in_hand_is_told_with_what_each_neighbour_says() {
+fn the_current_position_is_reported_with_the_value_of_each_neighbour() {
     let text = format!("bpmax({ROUGH})");
     let mut session = Session::new(asked(EIGHT, &format!("a-star/{text}"))).unwrap();
     while session.is_preparing() {

@@ -27,7 +27,7 @@ fn a_search_with_a_made_bound_counts_what_it_counts_with_the_same_one_of_the_eng
 }
 
 #[test]
-fn what_is_found_is_proved_shortest_where_the_bound_is_put_together_so() {
+fn a_solution_is_proved_shortest_if_the_bound_is_admissible_by_construction() {
     let proves = |lane: &str| run(asked(EIGHT, lane)).proves;
     assert_eq!(proves("a-star/max(manhattan, paint(tiles=1234))"), Proof::Shortest);
     assert_eq!(proves("bae-star/max(manhattan, paint(tiles=1234))"), Proof::Shortest);
@@ -87,7 +87,7 @@ fn a_link_holds_a_made_bound_and_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_part_its_column_and_what_would_fit() {
+fn an_error_has_its_part_its_column_and_the_allowed_values() {
     let error_of = |lane: &str| Session::new(asked(EIGHT, lane)).map(drop).unwrap_err();
     // An unknown name gets the usual message.
     assert!(

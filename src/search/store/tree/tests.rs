@@ -132,7 +132,7 @@ fn every_position_is_found_again_however_often_the_table_grew() {
 }
 
 #[test]
-fn what_is_accounted_for_is_what_is_taken() {
+fn the_accounted_memory_is_the_memory_taken() {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     store(&mut tree, &mut memory, (0..1000).map(hashed));
     // 2,048 slots of 4 bytes, 8 pages of 128 records of 12 bytes, 16 pointers.
@@ -271,7 +271,7 @@ fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
 }
 
 #[test]
-fn of_records_of_one_position_the_newest_counts_and_after_going_back_the_newest_of_then() {
+fn the_newest_record_of_a_position_counts_and_after_going_back_the_newest_of_that_time() {
     goes_back_to_each_record(hashed);
     goes_back_to_each_record(ranked);
 }
