@@ -278,7 +278,7 @@ test.describe('a board', () => {
     }
   });
 
-  deskTest('is as dark as its place on the page, or as it is told', async ({ page }) => {
+  deskTest('is as dark as its place on the page, or as it is set', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await show(
       page,

@@ -18,7 +18,7 @@ deskTest('the built page forbids itself every foreign address', async ({ page, c
   complaints.length = 0;
 });
 
-deskTest('what `npm start` serves is what is shipped, with the same policy', async () => {
+deskTest('`npm start` serves the shipped files, with the same policy', async () => {
   const { preview } = await import('vite');
   const server = await preview({ preview: { port: 0 }, logLevel: 'silent' });
   try {
@@ -52,7 +52,7 @@ deskTest('an engine that cannot be loaded is named', async ({ page, complaints }
   complaints.length = 0;
 });
 
-deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
+deskTest('foreign code in the build has its licence with it', async ({ page }) => {
   const shared = ['lit', 'marked', 'd3-hierarchy', 'fflate', 'uqr', 'gifenc', 'mediabunny'];
   const [listed, oneFile, elements, engine] = [
     'licences.txt',

@@ -20,7 +20,7 @@ import { deskTest, expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-deskTest('what is done is in the address, also after a reload', async ({ page }) => {
+deskTest('every act is in the address, also after a reload', async ({ page }) => {
   await open(page);
   expect(fragment(page)).toBe('v=1');
   await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ deskTest('a board that was turned is seen from there again', async ({ page }) =>
   await expect.poll(isTurned).toBe(true);
 });
 
-deskTest('what a link chooses again is shown as chosen', async ({ page }) => {
+deskTest('a choice of a link is shown as chosen', async ({ page }) => {
   await open(page);
   const problem = problems(page);
   await showChart(page);

@@ -163,7 +163,7 @@ test.describe('fingers on a board', () => {
   });
 });
 
-test.describe('of two toys that can change places, the one below or at the right', () => {
+test.describe('either of two toys that can change places', () => {
   const { shown, after } = /** @type {typeof PLAYS[string]} */ (PLAYS.Toys);
 
   test.beforeEach(async ({ page }) => {

@@ -28,7 +28,7 @@ test('a camera reads the page’s link, small and large, light and dark', async 
   }
 });
 
-deskTest('what is copied opens another page in the same state', async ({ page, context }) => {
+deskTest('a copied link opens another page in the same state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.keyboard.press('ArrowDown');
@@ -96,7 +96,7 @@ deskTest('a challenge hides the race until it is guessed or solved', async ({ pa
 });
 
 // Pages without a clipboard are framed or insecure.
-deskTest('what cannot be copied is selected, and said to be', async ({ page }) => {
+deskTest('text that cannot be copied is selected, and a note says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });

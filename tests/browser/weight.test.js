@@ -15,7 +15,7 @@ deskTest('the first race of each board is as light as promised', async ({ browse
   }
 });
 
-deskTest('what is handed out by itself is as light as is promised', () => {
+deskTest('each file that is handed out by itself keeps its size limit', () => {
   for (const { name, bytes } of alone('dist')) {
     expect(bytes, name).toBeLessThanOrEqual(LIMITS[name]);
   }

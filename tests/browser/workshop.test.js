@@ -54,7 +54,7 @@ deskTest('a newcomer begins with a card, and races beside the bound', async ({ p
   await expect(text).toHaveValue('count(p in tiles: p != goal(p))');
 });
 
-deskTest('who begins by painting sees what is on the bench', async ({ page }) => {
+deskTest('a newcomer who begins by painting sees the bound on the bench', async ({ page }) => {
   await open(page);
   await look(page, 'Heuristic workshop');
   await button(page, 'Pattern database').click();
@@ -120,7 +120,7 @@ deskTest('pathmax both ways mends a bound that is not consistent', async ({ page
   await expect(page.getByText(/Here A\* does work twice/).first()).toBeVisible();
 });
 
-deskTest('a bound is raced in the place of the last lane where there are six', async ({ page }) => {
+deskTest('a bound races instead of the last lane if there are six', async ({ page }) => {
   const six =
     'bfs,bidirectional-bfs,iddfs,a-star/linear-conflict,greedy/linear-conflict,rbfs/linear-conflict';
   await open(
