@@ -72,7 +72,7 @@ describe('news that is none', () => {
   });
 });
 
-describe('what the engine refuses', () => {
+describe('a refusal of the engine', () => {
   afterEach(() => {
     speak('en', inEnglish);
     explain(() => '');
@@ -88,7 +88,7 @@ describe('what the engine refuses', () => {
     throw new Error('nothing is refused');
   }
 
-  test('is said of its lane in the page’s language, and in words of the first load until those that say why are there', async () => {
+  test('is shown by its lane in the page’s language, at first in the first words', async () => {
     const it = raceOf([{ algorithm: 'ida-star', heuristic: 'clairvoyant' }, BIDIRECTIONAL]);
     it.race.toTheEnd();
     await it.rest();
@@ -113,7 +113,7 @@ describe('what the engine refuses', () => {
     expect(other.snapshot?.outcome).toBe('solved');
   });
 
-  test('is none of what breaks a lane otherwise, which is quoted as before', async () => {
+  test('is no other fault of a lane, which is quoted as before', async () => {
     explain(reported);
     const it = raceOf([IDA_STAR]);
     it.race.step();

@@ -39,7 +39,7 @@ test('a frozen lane stands at its node while the other goes to its end, and then
   }
 });
 
-test('whatever the race does, a frozen lane does nothing, and one that is let go while the other runs runs with it', async () => {
+test('a frozen lane does nothing, and one that is let go while another runs joins it', async () => {
   const it = raceOf([IDA_STAR, BIDIRECTIONAL], { speed: 1000 });
   it.race.toggleFrozen(1);
   it.race.step();
@@ -56,7 +56,7 @@ test('whatever the race does, a frozen lane does nothing, and one that is let go
   await it.rest();
 });
 
-test('in a race of same nodes the frozen lane comes to rest at a count all had, the others go on at one, and it catches up', async () => {
+test('a frozen lane in a race of same nodes rests at a common count, and later catches up', async () => {
   const it = raceOf([IDA_STAR, BIDIRECTIONAL, { algorithm: 'bfs' }], {
     mode: 'nodes',
     speed: null,

@@ -77,7 +77,7 @@ test('a race of same nodes goes on from where its lanes stand, at once', async (
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-test('what every lane has come to is never erased but by a restart', async () => {
+test('only a restart erases the results of lanes', async () => {
   const it = raceOf([IDA_STAR, BIDIRECTIONAL]);
   it.race.toTheEnd();
   await it.rest();
@@ -230,7 +230,7 @@ describe('a worker', () => {
   });
 });
 
-test('whatever a lane failed by is said in a line', () => {
+test('any fault of a lane is one line', () => {
   const { failed } = words.states;
   for (const cause of /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled'])) {
     expect(failed(cause, '').length).toBeLessThan(45);
@@ -270,7 +270,7 @@ describe('a race that was set aside', () => {
       });
   });
 
-  test('goes on to the node, or to the end of the stage, that it was on its way to', async () => {
+  test('goes on to the node or end of a stage that it was on its way to', async () => {
     const it = raceOf([IDA_STAR, BIDIRECTIONAL]);
     it.race.goTo([3000, 2000]);
     await interrupted(it);

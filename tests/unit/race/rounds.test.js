@@ -72,7 +72,7 @@ test('mail that takes longer than a round should makes shares no smaller than wo
   }
 });
 
-test('where nothing is known of the work, long rounds still leave a share worth its mail', () => {
+test('long rounds of unknown work still leave a share worth its mail', () => {
   const rounds = prepared();
   for (let round = 1; round <= 30; round += 1) rounds.next(null, round * 1000);
   const before = rounds.total;

@@ -35,7 +35,7 @@ test('a pause answers at once, and what was counted stays until the run goes on'
   expect(reports.at(-1)?.snapshot).toEqual(solve(REQUEST));
 });
 
-test('a page that takes nothing is told nothing of a run, but of its pause, and then goes on being told', () => {
+test('a page that takes nothing hears nothing of a run but its pause, and then hears on', () => {
   const { host, pass, hear, last, reports } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
   runner.run(1000);
@@ -75,7 +75,7 @@ test('a step generates just as many nodes as it says', () => {
   expect(last()?.snapshot.generated).toBe(42);
 });
 
-test('a share is just so many expansions, and then the lane waits for more', () => {
+test('a share is n expansions, and then the lane waits for more', () => {
   const { host, pass, last } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
   for (const total of [100, 101, 5000]) {

@@ -75,7 +75,7 @@ test('a lane that went back keeps its trace, and is not traced twice', () => {
   expect(trace(1, 1, 1000).length).toBe(300);
 });
 
-test('a trace that is full is told once and costs no more slices', () => {
+test('a full trace is reported once and costs no more slices', () => {
   const { search, subject, pass, trace, news } = tracing();
   search.step(500);
   subject.trace([{ name: 1, from: 101, most: 50 }]);
@@ -120,7 +120,7 @@ test('while tables are being built it waits', () => {
   expect(trace(1, 1, 1000).length).toBe(10);
 });
 
-test('a kept node is told all about, another is not', () => {
+test('a stored node is described in full, another is not', () => {
   const { search, subject, pass, news } = tracing();
   search.step(100);
   subject.trace([{ name: 1, from: 11, most: 20 }]);

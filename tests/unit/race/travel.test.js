@@ -93,7 +93,7 @@ test('a stage back is where the stage forward had stopped, for every layer and b
   }
 });
 
-test('of several places to go to only the newest is gone to', () => {
+test('a lane goes to the newest of several places only', () => {
   const { runner, after, reports } = runnerOf(BIDIRECTIONAL);
   after(() => runner.run(null));
   const before = reports.length;
@@ -135,7 +135,7 @@ test('no report between a way and the run asked for on it says that the lane sta
   expect(reports.slice(before).map(({ phase }) => phase)).not.toContain('paused');
 });
 
-test('on a long way only the place is told, and a pause stops there', () => {
+test('a long way reports its place alone, and a pause stops there', () => {
   // 29 rolls: 4.7 million nodes.
   const request = { ...IDA_STAR, start: 'WWWWWEWWW', goal: 'BRBBRBBRE' };
   const { runner, after, pass, away, reports } = runnerOf(request);
@@ -151,7 +151,7 @@ test('on a long way only the place is told, and a pause stops there', () => {
   expect(snapshot.generated).toBeLessThan(4_500_000);
 });
 
-test('what was sampled stays, and the time of a node is the time that it first took', () => {
+test('samples stay, and the time of a node is the time that it first took', () => {
   const { runner, after, reports } = runnerOf(IDA_STAR);
   const end = after(() => runner.run(30_000));
   const samples = reports.flatMap((report) => report.samples);
@@ -204,7 +204,7 @@ test('a lane pauses at its breakpoint, at whatever speed it runs', () => {
   }
 });
 
-test('who takes a lane to the place that a link names passes its breakpoints by, and pauses at those behind it', () => {
+test('a lane on the way to the place of a link passes breakpoints by, and pauses at later ones', () => {
   const { runner, after } = runnerOf(IDA_STAR);
   runner.watch({ bound: true });
   const there = after(() => runner.step(60, true));

@@ -106,7 +106,7 @@ test('lanes that are there, or beyond, stay where they are', async () => {
   expect(orders).toEqual([]);
 });
 
-test('whatever else is done with the race ends the way of its lanes', async () => {
+test('any other act on the race ends the way of its lanes', async () => {
   const { orders, lanes, watch } = watched();
   lanes({ phase: 'paused', snapshot: snapshot({ generated: 0 }) });
   watch.to([40, 40]);
@@ -165,7 +165,7 @@ test('a step of a lesson that is left takes lanes nowhere any more', async () =>
   expect(orders).toHaveLength(count);
 });
 
-test('where motion is not wanted lanes are where they are to be at once', () => {
+test('lanes arrive at once if motion is not wanted', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { orders, watch } = watched();
   watch.to(['end', 'end']);

@@ -99,7 +99,7 @@ test('tables are timed apart, and not again', () => {
   expect(time).toBeCloseTo((snapshot?.generated ?? 0) * NODE);
 });
 
-test('a rate is told once enough was timed to say, and not before', () => {
+test('a rate is reported once enough was timed, and not before', () => {
   const { runner, pass, last } = working(REQUEST);
   runner.step(100);
   pass();

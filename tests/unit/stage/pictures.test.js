@@ -89,7 +89,7 @@ test('a long round is thinned, and none has more samples than are drawn', () => 
   expect(round?.places[0]?.node).toBe(1);
 });
 
-test('what two sides store alternates in strata', () => {
+test('positions of two sides alternate in strata', () => {
   const picture = new LanePicture();
   for (const stored of /** @type {[number, number][]} */ ([
     [1, 0],

@@ -37,7 +37,7 @@ const leafOf = (place) => {
   return [...intervals.slice(-2)].map((number) => number.toFixed(12)).join(' ');
 };
 
-describe.each(Object.entries(SEARCHES))('of %s', (_, request) => {
+describe.each(Object.entries(SEARCHES))('in %s', (_, request) => {
   test('each path has one place for ever, and no other path has it', () => {
     const search = new Search(request);
     while (search.prepare(1e6));

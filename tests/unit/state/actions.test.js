@@ -133,7 +133,7 @@ test('the verdict waits for every lane and then compares who stored with who gen
   });
 });
 
-test('a new lane takes the lowest colour that is free, and there are six at the most', () => {
+test('a new lane takes the lowest free colour, and there are at most six', () => {
   let state = actions.laneRemoved(actions.laneAdded(start(), { algorithm: 'bfs' }), 1);
   expect(state.lanes.map((lane) => lane.spec.id)).toEqual([0, 2]);
   for (let more = 0; more < 9; more += 1) state = actions.laneAdded(state, { algorithm: 'a-star' });
@@ -189,7 +189,7 @@ const reportAt = (node, phase = 'paused') => {
   };
 };
 
-test('what a lane tells of its step is kept, plain as it is, and its journey is over', () => {
+test('the report of a lane’s step is stored unchanged, and its journey is over', () => {
   const away = actions.laneChanged(start(), 0, { phase: 'away', journey: { at: 3, to: 9 } });
   expect(isOver(away) || isRunning(away)).toBe(false);
   const { lanes } = actions.laneReported(away, 0, reportAt(5), false);
@@ -262,7 +262,7 @@ test('the last move to a position is found without playing all before it, in eve
   }
 });
 
-test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
+test('choices of a tree’s nodes go with its search, and its colours stay', () => {
   /** @type {Tree} */
   const tree = {
     colouring: 'depth',

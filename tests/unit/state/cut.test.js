@@ -109,7 +109,7 @@ describe('a result’s link', () => {
     }
   });
 
-  test('of the page itself, in the middle of the exercises, is told as cut as well', () => {
+  test('of the page itself, in the middle of the exercises, is reported as cut as well', () => {
     const state = opened(`v=1&puzzle=toys&exercise=${exercise}&answers=${answers}`);
     const link = linkOf(state);
     expect(opened(link).misread).toEqual([]);

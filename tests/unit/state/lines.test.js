@@ -5,7 +5,7 @@ import { Lines } from '../../../www/shared/state/lines.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 
-test('what draws late is told of the problem that it was drawn for, and not of the next', () => {
+test('a late drawing belongs to its own problem, and not to the next', () => {
   const lines = new Lines();
   const [cubes, tiles] = ['cubes', 'tiles-3'].map((key) => initialState(newGame(catalogue(), key)));
   if (!cubes || !tiles) throw new Error('two states');
@@ -20,7 +20,7 @@ test('what draws late is told of the problem that it was drawn for, and not of t
 });
 
 test.each(KEYS)(
-  'what has not changed of %s is the very same, so that no report paints the board again',
+  'unchanged parts of %s are the same objects, so that no report paints the board again',
   (key) => {
     const lines = new Lines();
     const state = initialState(newGame(catalogue(), key));

@@ -104,7 +104,7 @@ test('links have the views of the page and room for its lanes', () => {
   expect(readLink(lanes(mostLanes() + 1)).misread).toHaveLength(1);
 });
 
-test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
+test('links have the keys that the page knows, in the same order, and no others', () => {
   /** The allowed values in the note about an invalid one. @type {(text: string) => string[]} */
   const allowed = (text) =>
     readLink(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
@@ -120,13 +120,13 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('view=atlas&show=none')).toEqual([...optionsOf('atlas'), 'or a depth']);
 });
 
-test('who names a view that there is not is told of all that the page has', () => {
+test('an unknown view is an error that lists all views', () => {
   const notes = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
   expect(notes).toEqual([['view', wordsOf('view').join(', ')]]);
   expect(notes.flat()[1]).toContain('workshop');
 });
 
-test('who writes a key that there is not is told of all keys, in the order of the table', () => {
+test('an unknown key is an error that lists all keys, in the order of the table', () => {
   const notes = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
     [key, given, allowed].map(inWords),
   );
@@ -410,7 +410,7 @@ test.each([
   ['atlas', 'patterns,20,log'],
   ['floor', 'forward-2'],
   ['floor', 'forward-5,backward-1'],
-])('what the view %s shows is in its link: %s', (view, show) => {
+])('the contents of the view %s are in its link: %s', (view, show) => {
   const text = `v=1&puzzle=cubes&view=${view}&show=${show}`;
   expect(read(text).show).toEqual(show.split(','));
   expect(linkOf(follow(text))).toBe(text);
@@ -438,7 +438,7 @@ test('a link has speed, breakpoints, the tree’s size and the experiment’s fi
   expect(linkOf(follow('speed=full', state))).toBe('v=1&puzzle=cubes&speed=full');
 });
 
-test('whatever is wrong with a link, what it opens has a link that opens the same, understood to the last letter', () => {
+test('a link with any fault opens a state whose own link opens the same', () => {
   for (let seed = 0; seed < 4000; seed += 1) {
     const text = mutant(seed);
     const written = linkOf(follow(text));
@@ -450,7 +450,7 @@ test('whatever is wrong with a link, what it opens has a link that opens the sam
   }
 });
 
-test('what the page writes into the address of any map it can read again', () => {
+test('the page can read the address that it writes for any map', () => {
   const draw = chance(7);
   const game = opened('map');
   const rows = (/** @type {number} */ side, /** @type {string} */ kinds) =>

@@ -59,7 +59,7 @@ test('a key without a sign of equality says nothing, as it does for the engine, 
   ).not.toContain('v, puzzle');
 });
 
-test('a key that is given twice counts as it is given first, and the other value is told', () => {
+test('the first value of a repeated key counts, and the other one is reported', () => {
   expect(notesOn('lesson=ida-star&lesson=bfs')).toEqual([
     "lesson: 'bfs' besides another; one value",
   ]);
@@ -70,7 +70,7 @@ test('a key that is given twice counts as it is given first, and the other value
   expect(notesOn('lesson=ida-star&lesson=ida-star&amp;lesson=ida-star')).toEqual([]);
 });
 
-test('a step that is none is told, and the lesson begins at its first', () => {
+test('an invalid step is reported, and the lesson begins at its first', () => {
   for (const step of ['x', '0', '-1', '1000', '1.5', '']) {
     const link = `v=1&puzzle=toys&lesson=ida-star&step=${step}`;
     expect(notesOn(link)).toEqual([`step: '${step}'; a whole number from 1 to 999`]);
@@ -79,7 +79,7 @@ test('a step that is none is told, and the lesson begins at its first', () => {
   expect(notesOn('v=1&puzzle=toys&lesson=ida-star&step=999')).toEqual([]);
 });
 
-test('a key that says something of another key is told where that is not there, and kept no longer', () => {
+test('a key that depends on a missing key is reported, and not stored', () => {
   expect(notesOn('v=1&step=3')).toEqual(["step: '3'; none without lesson"]);
   const link = 'v=1&view=exercises&answers=x&by=Ada%20L.&score=1-2';
   expect(notesOn(link)).toEqual([
@@ -95,7 +95,7 @@ test('a key that says something of another key is told where that is not there, 
   ]);
 });
 
-test('a key is told where the view is another than its own, and does not wait there for that view', () => {
+test('a key of another view is reported, and does not wait for that view', () => {
   const score = opened('v=1&puzzle=toys&view=tree&score=1-2');
   expect([score.view, score.own]).toEqual(['tree', {}]);
   expect(notesOn('v=1&puzzle=toys&view=tree&sweep=100,7')).toEqual([
@@ -109,7 +109,7 @@ test('a key is told where the view is another than its own, and does not wait th
   expect(notesOn('v=1&view=tree&challenge=1')).toEqual([]);
 });
 
-test('a sweep of an old link opens the state space, and is told with the command that counts it', () => {
+test('a sweep of an old link opens the state space, and the note has the command that counts it', () => {
   const { view, own } = opened('v=1&puzzle=toys&view=atlas&sweep=100,1');
   expect([view, own]).toEqual(['atlas', {}]);
   expect(notesOn('v=1&puzzle=toys&view=atlas&sweep=100,1')).toEqual([
@@ -117,14 +117,14 @@ test('a sweep of an old link opens the state space, and is told with the command
   ]);
 });
 
-test('what is told is short, in one line, and behind what the engine tells', () => {
+test('a note is short, in one line, and after those of the engine', () => {
   const [first, second] = notesOn(`v=2&step=${'%0a%E2%80%AE<b>'.repeat(500)}`);
   expect(first).toBe("v: '2'; 1");
   expect(second).toMatch(/^step: '[ <b>]{24}…'; none without lesson$/);
   expect(notesOn('by=1&by=2&'.repeat(5000))).toHaveLength(2);
 });
 
-test('what is told of these keys is told in the language in force', () => {
+test('notes on these keys are in the current language', () => {
   const before = { words, locale: english.locale };
   speak('de', german);
   try {

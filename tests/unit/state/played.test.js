@@ -40,7 +40,7 @@ test('solved in the fewest there are: a kind word', () => {
   expect(messageOf(guided(after('L')))).toBe('Solved in 1 move. The fewest there are. Well done.');
 });
 
-test('where there are no distances, a search that has ended knows the fewest', () => {
+test('a search that has ended knows the fewest moves if there are no distances', () => {
   expect(messageOf(searched(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
   expect(messageOf(after('RLL'))).toBe('Solved in 3 moves. Run a search to learn the fewest.');
   // A running lane, or one that met a limit, has proved nothing.

@@ -26,7 +26,7 @@ test('a link has the lesson and its step behind all that the engine writes, and 
   expect(partOf(null)).toBe('');
 });
 
-test('whatever the address, the engine gets all of it but these keys', () => {
+test('the engine gets all of any address but these keys', () => {
   for (const [text, link] of [
     [
       'https://example.org/?x=1#v=1&lesson=a&puzzle=toys&step=2&race=bfs',
@@ -69,12 +69,12 @@ test('a link in a lesson is opened beside it, and one that names another lesson 
   expect(besideLesson('v=1&puzzle=toys', null)).toBe('v=1&puzzle=toys');
 });
 
-test('what a step sets up is beside its own lesson, whichever was open where the link was copied', () => {
+test('the set-up of a step opens beside its own lesson, with any lesson open before', () => {
   const at = { id: 'a', step: 2, due: false };
   expect(setUpBy('v=1&lesson=b&puzzle=toys&step=5', at)).toBe('v=1&puzzle=toys&lesson=a&step=3');
 });
 
-test('steps are told apart by lesson and step alone', () => {
+test('steps differ by lesson and step alone', () => {
   const a = { id: 'a', step: 1, due: true };
   expect([isSameStep(a, { ...a, due: false }), isSameStep(a, { ...a, step: 2 })]).toEqual([
     true,

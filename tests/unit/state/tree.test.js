@@ -28,7 +28,7 @@ function laneAt({ puzzle: _, start: __, goal: ___, ...search }, node) {
 
 const IDA_STAR = { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' };
 
-test('who finds a lane at rest far on, or at its end, is offered to begin at the beginning', () => {
+test('a lane at rest far on, or at its end, can begin at the beginning', () => {
   const offered = (/** @type {number} */ node) =>
     offersBeginning(laneAt(IDA_STAR, node), freshTree);
   expect(offered(1e9)).toBe(true);

@@ -45,7 +45,7 @@ describe.each(Object.entries(REQUESTS))(
       expect(of('source').length).toBeGreaterThan(0);
     });
 
-    test('generates a node after its parent is generated, and expands it after it is generated', () => {
+    test('generates a node after its parent, and expands it later', () => {
       const known = new Set();
       for (const { type, id, pId } of events) {
         if (type === 'source') continue;

@@ -58,7 +58,7 @@ test('a fate that has no name is an error', () => {
   expect(() => trace.fate(1, { now: 2, ended: false })).toThrow(`${FATES.length}`);
 });
 
-test('a fate is that of the moment: what waits is expanded later', () => {
+test('a fate is that of the moment: an open node is expanded later', () => {
   const request = /** @type {Request} */ (REQUESTS.bfs);
   const trace = traced(request);
   const search = new Search(request);

@@ -103,7 +103,7 @@ test('with each new iteration its own part is traced, and the one before is kept
   expect(kept).toEqual(newest);
 });
 
-test('of a search that goes on where it was when its bound rises, the run is traced from its beginning', async () => {
+test('a search that goes on where it was when its bound rises is traced from its beginning', async () => {
   const { traces, at, change, windows, answer } = tracesAndOrders('rbfs');
   await change({ view: 'tree' });
   await at(60);
@@ -149,7 +149,7 @@ test('another lane that is looked into is traced in its place', async () => {
   expect(windows().map(({ from }) => from)).toEqual([1]);
 });
 
-test('what is in the mail of a part no longer wanted is not taken for another', async () => {
+test('mail of a part no longer wanted is not taken for another', async () => {
   const { traces, at, change, windows, answer, store } = tracesAndOrders('bfs');
   await change({ view: 'tree' });
   await at(100);
@@ -192,7 +192,7 @@ test('a question is asked once, and all who asked are answered', async () => {
   expect(await Promise.all(answers)).toEqual([step, step]);
 });
 
-test('who asks about a lane that is left is answered with nothing', async () => {
+test('a question about a lane that is left has no answer', async () => {
   const { traces, at, change } = tracesAndOrders('bfs');
   await change({ view: 'tree' });
   await at(100);
@@ -201,7 +201,7 @@ test('who asks about a lane that is left is answered with nothing', async () => 
   expect(await answer).toBeNull();
 });
 
-test('who listens hears of news until they stop', async () => {
+test('a listener hears of news until it stops', async () => {
   const { traces, at, change, windows, answer } = tracesAndOrders('bfs');
   const listener = vi.fn();
   const stop = traces.subscribe(listener);

@@ -94,7 +94,7 @@ describe('a small tree, all of it in sight', () => {
   });
 });
 
-test('where many nodes share a pixel they are drawn together, and none is left out of the row', () => {
+test('nodes that share a pixel are drawn together, and none is left out of the row', () => {
   const drawn = picture(grown(chance(20_000, 5)));
   const marks = ofKind(drawing(drawn), 'marks').filter(({ colour }) => colour !== '#accent');
   expect(total(marks)).toBeLessThan(drawn.size);

@@ -66,7 +66,7 @@ test('while it grows, only what the picture has counts, whatever the forest has 
   expect(told(picture(forest), 120)).toBe('Showing all\u00a0120');
 });
 
-test('of a part of a run it is said of how many it is', () => {
+test('a part of a run names the number of parts', () => {
   const trace = traced(/** @type {Request} */ (REQUESTS.bfs), { from: 40, most: 60 });
   const forest = grown(trace);
   expect(told(picture(forest), 500)).toBe('Showing 60 of 500');
@@ -75,7 +75,7 @@ test('of a part of a run it is said of how many it is', () => {
   );
 });
 
-test('what was there before the lane went back is still to come', () => {
+test('nodes from before the lane went back are still to come', () => {
   const forest = grown(chance(3000, 5));
   expect(told(picture(forest), 10)).toBe('Showing all\u00a010, and 2,990 still to come');
   expect(told(picture(forest, { budget: 100 }), 2000)).toMatch(
@@ -84,7 +84,7 @@ test('what was there before the lane went back is still to come', () => {
   expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all\u00a010');
 });
 
-test('of an iteration only its own nodes count, and not those of the one before', () => {
+test('only an iteration’s own nodes count, and not those of the one before', () => {
   const index = 3;
   const { from, generated } = ITERATIONS[index] ?? { from: 0, generated: 0 };
   const whole = picture(iterated(IDA_STAR, index));

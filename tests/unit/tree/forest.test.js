@@ -172,7 +172,7 @@ describe('a line of play of 50,000 moves', () => {
   });
 });
 
-test('what is behind a record can be left out of a picture, and then no wedge counts it', () => {
+test('nodes after a record can be left out of a picture, and then no wedge counts them', () => {
   const forest = grown(chance(2000, 9));
   for (const until of [0, 9, 500]) {
     const { nodes, folded } = fold(forest, { budget: 50, until });

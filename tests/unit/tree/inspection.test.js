@@ -29,7 +29,7 @@ function answerer() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('while a lane runs, the node in hand is there at once, and nobody is asked for it', () => {
+test('the current node of a running lane is there at once, without a question', () => {
   const { asked, ask } = answerer();
   const inspection = new Inspection(() => {});
   for (const step of steps) {
@@ -39,7 +39,7 @@ test('while a lane runs, the node in hand is there at once, and nobody is asked 
   expect(asked).toEqual([]);
 });
 
-test('what is known of a node stays until the next one’s data are there', async () => {
+test('the data of a node stay until those of the next one are there', async () => {
   const { asked, ask } = answerer();
   const changed = vi.fn();
   const inspection = new Inspection(changed);
@@ -61,7 +61,7 @@ test('what is known of a node stays until the next one’s data are there', asyn
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('who does not know the answer leaves what there is', async () => {
+test('an unknown answer changes nothing', async () => {
   const { asked, ask } = answerer();
   const inspection = new Inspection(() => {});
   inspection.look('0', 5, stepOf(5), ask);

@@ -171,7 +171,7 @@ describe.each(BOXES)('on a canvas of $width by $height', (box) => {
     }
   });
 
-  test('the bound’s line is always there, with its words, and an arrow where its row is not in sight', () => {
+  test('has the bound’s line with its words, and an arrow if its row is out of sight', () => {
     for (const { index, bound } of ITERATIONS) {
       const drawn = picture(iterated(IDA_STAR, index));
       for (const [zoom, pan] of /** @type {const} */ ([
@@ -235,7 +235,7 @@ test('names of a map stand above the numbers of their nodes, and alone where row
   }
 });
 
-test('numbers that have no room side by side stand in two lines: the step of the lesson that asks for the least f that was cut shows all', () => {
+test('numbers without room side by side stand in two lines, and the lesson on the least cut f shows all', () => {
   const start = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
   const request = /** @type {Request} */ ({
     ...{ ...start, algorithm: 'ida-star', heuristic: 'manhattan' },
@@ -252,7 +252,7 @@ test('numbers that have no room side by side stand in two lines: the step of the
   }
 });
 
-test('the node in hand has its numbers where its neighbours have no room for theirs', () => {
+test('the current node has its numbers even if its neighbours have no room for theirs', () => {
   const [box = { width: 660, height: 334, em: 15 }] = BOXES;
   const drawn = picture(iterated(IDA_STAR, 2));
   const { from } = drawn.forest.trace;

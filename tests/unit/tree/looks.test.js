@@ -89,7 +89,7 @@ const way = (forest, node) =>
     .map((above) => forest.trace.move(forest.record(above)))
     .join();
 
-test('what is still to come, and what only the iteration before has, are told apart', () => {
+test('nodes still to come and nodes of the iteration before look different', () => {
   const forest = iterated(request('ida-star'), 5);
   const { from } = forest.trace;
   const { presence } = looksOf(picture(forest), {

@@ -29,7 +29,7 @@ test('two sides are lit from the start to the goal through the position they sha
   expect(new Set(join?.map((place) => drawn.backward[place]))).toEqual(new Set([0, 1]));
 });
 
-test('at the end of branch and bound its best solution is lit, and the newest node is in hand', () => {
+test('branch and bound ends with its best solution lit and its newest node current', () => {
   const forest = grown(traced(request('branch-and-bound')));
   const { hand, lit } = pointsOf(forest, { now: forest.size, ended: true });
   expect(forest.record(hand)).toBe(forest.size - 1);
@@ -44,7 +44,7 @@ test('before they have met nothing is joined', () => {
   expect(litOf(picture(forest), points, -1).join).toBeNull();
 });
 
-test('the way to the node in hand is lit, and at the end the way of the solution', () => {
+test('the way to the current node is lit, and at the end the way of the solution', () => {
   for (const name of ['bfs', 'a-star', 'branch-and-bound']) {
     const forest = grown(traced(request(name)));
     const drawn = picture(forest);

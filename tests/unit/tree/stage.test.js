@@ -29,7 +29,7 @@ const at = ({ xs, transform: { k, x, y }, picture, gap }, place) => ({
 
 const forest = grown(chance(20_000, 5));
 
-test('what one looks at stays where it is when a wedge beside it opens', () => {
+test('nodes in sight stay in place when a wedge beside them opens', () => {
   const before = picture(forest, { budget: 500 });
   const stage = stageWith(before);
   stage.zoom(40, 320, 200);
@@ -69,7 +69,7 @@ test('nodes move from where they were, new ones out of what they were folded int
   expect(stage.xs).toEqual(after.xs);
 });
 
-test('where motion is unwelcome everything is at once where it will be', () => {
+test('everything is in its final place at once if motion is unwelcome', () => {
   const stage = stageWith(picture(forest, { budget: 100 }));
   stage.still = true;
   const after = picture(forest, { budget: 5000 });
@@ -164,7 +164,7 @@ test('an iteration goes on where the one before it was, and back again', () => {
   });
 });
 
-test('keys zoom about the node in hand: it stays in sight, or comes there', () => {
+test('keys zoom about the current node: it stays in sight, or comes there', () => {
   const drawn = picture(forest, { budget: 3000 });
   const stage = stageWith(drawn);
   const inSight = (/** @type {number} */ place) => {
