@@ -176,7 +176,7 @@ test('no word of the pseudo-language has a plain letter, and each is a third lon
   }
 });
 
-test('what functions of the pseudo-language say has no plain letter either, lists and definitions too', () => {
+test('functions of the pseudo-language return no plain letter either, lists and definitions too', () => {
   const { words: other } = pseudo;
   const search = { algorithm: 'ida-star', heuristic: 'colours', order: 'ULDR' };
   const told = [
@@ -223,7 +223,7 @@ describe('a visitor gets', () => {
   });
 });
 
-test('whoever imported the words has those of the other language as soon as it is spoken, and numbers follow', () => {
+test('imported words are those of the other language as soon as it is spoken, and numbers follow', () => {
   expect([language, words.views.names.race, count(1_234_567)]).toEqual(['en', 'Race', '1,234,567']);
   speak('de', { words: pseudo.words, locale: { numbers: 'de', lists: 'de' } });
   expect([language, words.views.names.race]).toEqual(['de', pseudo.words.views.names.race]);
@@ -265,7 +265,7 @@ test('a word that a language lacks is English, and what it lacks can be listed',
   for (const tag of ['de', 'ja', 'zh-Hans']) expect(lacking(tag).missing, tag).toEqual([]);
 });
 
-test('forms of words go by the rules of the language in force', () => {
+test('forms of words go by the rules of the current language', () => {
   const forms = { one: 'one', few: 'few', other: 'other' };
   const said = () => [1, 2, 5, 22].map((n) => formFor(n, forms));
   expect(said()).toEqual(['one', 'other', 'other', 'other']);
@@ -283,7 +283,7 @@ test('whole sentences stand one behind the other, and none is there for an empty
   expect(text.list('Depths', ['BFS', 'IDDFS'])).toBe('Depths. BFS; IDDFS');
 });
 
-test('cells of tables are told in words, and one that is unknown is an error', () => {
+test('cells of tables have words, and an unknown one is an error', () => {
   const { cells } = words.statistics;
   const ends = ['solved', 'exhausted', 'limit depth', 'limit nodes', 'limit bytes', 'paused'];
   for (const name of ends) expect(cells.outcome(name)).toBe(name);
@@ -291,7 +291,7 @@ test('cells of tables are told in words, and one that is unknown is an error', (
   expect([cells.limit('bytes'), cells.side('goal')]).toEqual(['bytes', 'goal']);
 });
 
-test('the bound of a weighted search is told in each language, and no column of one search’s alone', () => {
+test('each language explains the bound of a weighted search, and names no search in other columns', () => {
   for (const { statistics, algorithm } of [english.words, german.words]) {
     const { bound, ...others } = statistics.columns;
     expect(bound.meaning(boundedOf)).toContain('q g + p h');

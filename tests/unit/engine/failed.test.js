@@ -93,7 +93,7 @@ const REFUSED = [
 ];
 
 test.each(REFUSED)(
-  'what the engine has against what a worker asked of it is said in the page’s language: %s',
+  'errors of the engine in a worker are in the page’s language: %s',
   async (_, act) => {
     const { error, failure } = await failing(act);
     expect(failure.cause).toBe('broke');
@@ -116,7 +116,7 @@ test('an error in a worker that is not the engine’s answer is quoted as before
   expect(saidOf(failure)).toEqual({ code: 'worker-broke', values: ['out of memory'] });
 });
 
-test('a file of the engine that a worker has not got is told in the language in force', async () => {
+test('a file of the engine that a worker misses is reported in the current language', async () => {
   const { failure } = await failing(() => {
     throw new Missing('rest-1a2b3c.wasm', 503);
   });
@@ -129,7 +129,7 @@ test('a file of the engine that a worker has not got is told in the language in 
   expect(failureInWords(failure)).toContain('konnte nicht geladen werden: Status 503');
 });
 
-test('an answer that is no wasm and a policy that forbids wasm are told in the language in force', () => {
+test('an answer that is no wasm and a policy against wasm are reported in the current language', () => {
   const [other, forbidden] = [
     new Missing('first-1a2b3c.wasm', 200),
     new Forbidden("script-src 'wasm-unsafe-eval'"),

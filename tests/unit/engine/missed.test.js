@@ -69,7 +69,7 @@ test('a census whose worker is gone has failed, and can be begun again', async (
   atlas.cancel();
 });
 
-test('where there are no locks, a census is missed by its silence, and not while the page sleeps', async () => {
+test('without locks, a silent census is missed, but not while the page sleeps', async () => {
   browser({ locks: false });
   FakeWorker.spawn = busy;
   const store = storeOf('tiles-3');
@@ -180,7 +180,7 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 
-test('where there are no locks, a silent worker is missed that lays out a tree, and not one that has laid it out', async () => {
+test('without locks, a silent layout worker is missed, but not one that has finished', async () => {
   let isSilent = false;
   browser({ locks: false });
   FakeWorker.spawn = () =>

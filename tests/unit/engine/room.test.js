@@ -7,8 +7,8 @@ import { Search } from '../engine.js';
 const GIB = 2 ** 30;
 const MIB = 2 ** 20;
 
-describe('what a search may take', () => {
-  test('is a sixteenth of what the device has, in the hand half of that, and a gibibyte at the most', () => {
+describe('the memory of a search', () => {
+  test('is a sixteenth of the device’s, on a phone half of that, and at most a gibibyte', () => {
     expect(roomOn({ memory: 4, isHeld: false })).toBe(256 * MIB);
     expect(roomOn({ memory: 4, isHeld: true })).toBe(128 * MIB);
     expect(roomOn({ memory: 8, isHeld: false })).toBe(512 * MIB);
@@ -16,12 +16,12 @@ describe('what a search may take', () => {
     expect(roomOn({ memory: 0.25, isHeld: true })).toBe(8 * MIB);
   });
 
-  test('is that of a usual device where the browser does not tell', () => {
+  test('is that of a usual device if the browser does not tell', () => {
     expect(roomOn({ memory: undefined, isHeld: false })).toBe(roomOn({ memory: 8, isHeld: false }));
     expect(roomOn({ memory: undefined, isHeld: true })).toBe(roomOn({ memory: 4, isHeld: true }));
   });
 
-  test('leaves six lanes more than half of the device, whatever it has', () => {
+  test('of six lanes leaves more than half of any device', () => {
     for (const memory of [0.25, 0.5, 1, 2, 4, 8, 16, 32]) {
       expect(6 * roomOn({ memory, isHeld: false })).toBeLessThan((memory * GIB) / 2);
     }

@@ -39,7 +39,7 @@ test('many results are marked a few at a time, in their order, and other work ha
   expect(marks(reports.at(-1) ?? [])).toEqual(marks(readResults(text).results));
 });
 
-test('what was marked before is not marked again when something is added', async () => {
+test('a marked result is not marked again when another is added', async () => {
   const marker = new Marker();
   const first = (await marked(marker, room(10).join('\n'))).at(-1) ?? [];
   const next =
@@ -48,7 +48,7 @@ test('what was marked before is not marked again when something is added', async
   expect(next.slice(1).every((result, n) => result === first[n])).toBe(true);
 });
 
-test('only the newest of what was asked for is told to its end', async () => {
+test('only the newest order is reported to its end', async () => {
   const marker = new Marker(0);
   /** @type {string[]} */
   const reports = [];

@@ -214,7 +214,7 @@ describe('a result', () => {
     ]);
   });
 
-  test('is told to a course page with a link from which it is marked again', () => {
+  test('is reported to a course page with a link from which it is marked again', () => {
     const { exercise, answers, marked } = solved(EXERCISE);
     const toLink = (/** @type {Own} */ own) => addressWith('https://e.org/', own);
     const standing = standingOf(resultOf({ exercise, answers, by: 'Ada' }), toLink);
@@ -362,7 +362,7 @@ describe('the page’s own keys of a link', () => {
   });
 });
 
-describe('what a device keeps', () => {
+describe('the store of a device', () => {
   /** @type {Map<string, string>} */
   const store = new Map();
   const shelf = {
@@ -387,7 +387,7 @@ describe('what a device keeps', () => {
     expect([kept.all(), store.size]).toEqual([[], 0]);
   });
 
-  test('is nothing where nothing may be kept, and what others wrote there is taken for nothing', () => {
+  test('is empty if storage is forbidden or holds something else', () => {
     const kept = new KeptResults(() => {
       throw new Error('not allowed');
     });

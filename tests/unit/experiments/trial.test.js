@@ -58,7 +58,7 @@ test('an instance is as far from the goal as it says, and every lane counts what
   }
 });
 
-test('what takes long is heard of on its way: a run, which counts what it counts in one go, and the count of a floor', () => {
+test('a long run and the count of a floor report on their way, and count the same as in one go', () => {
   const search = { algorithm: 'bfs' };
   const plan = { ...PLAN, lanes: [{ id: 0, search }], from: 31, to: 31 };
   const [draw] = drawsOf(plan);
@@ -81,7 +81,7 @@ test('what takes long is heard of on its way: a run, which counts what it counts
   expect(observed(true).after).toBeGreaterThanOrEqual(3);
 });
 
-test('what is made ready before runs is told: the neighbourhood of the goal, then tables', () => {
+test('preparations are reported: the neighbourhood of the goal, then tables', () => {
   const trial = trialOf({
     ...PLAN,
     puzzle: 'cubes',
@@ -112,7 +112,7 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
   expect([reports.filter((doing) => 'table' in doing).length, runs]).toEqual([tabled, 2]);
 });
 
-test('the same plan gives the same instances and counts, in whatever order they are drawn', () => {
+test('equal plans give equal instances and counts, in any order of drawing', () => {
   const trial = trialOf(PLAN);
   const backward = drawsOf(PLAN)
     .toReversed()
@@ -140,7 +140,7 @@ test('reaching the limit of nodes is an answer, and a lane’s own lower limit h
   ]);
 });
 
-test('what ended at a limit is said by whose limit it was, and each word fits its number', () => {
+test('a run that ended at a limit names whose limit it was, and each word fits its number', () => {
   const lanes = [
     { id: 0, search: { algorithm: 'bfs' } },
     { id: 1, search: { algorithm: 'bfs', max_nodes: 7 } },
@@ -166,7 +166,7 @@ test('what ended at a limit is said by whose limit it was, and each word fits it
   expect(say.unplaced(2)).toMatch(/are left out of the picture: their distances are unknown\.$/);
 });
 
-test('where no table tells how far it is, a solution does, and nothing else', () => {
+test('distances come from a solution alone if no table has them', () => {
   const run = {
     lane: 0,
     outcome: /** @type {const} */ ('solved'),
@@ -247,7 +247,7 @@ test('starts that are drawn by a walk and are nearer than it is long are said to
   expect(text).toContain('1 instance requested at 22 rolls is nearer, at 18 rolls: ');
 });
 
-test('what is asked for is brought within what is allowed', () => {
+test('an order is brought within the allowed range', () => {
   const odd = { instances: 9999, from: 30, to: 4, seed: -3, max_nodes: Number.NaN };
   expect(allowed(odd)).toEqual({ instances: 500, from: 4, to: 30, seed: 0, max_nodes: 1 });
   expect(drawsOf({ ...PLAN, seed: 2 ** 32 - 1, instances: 2 }).map(({ seed }) => seed)).toEqual([
@@ -258,7 +258,7 @@ test('what is asked for is brought within what is allowed', () => {
   expect(requestsOf(PLAN).every(({ request }) => (request.max_bytes ?? 0) <= 2 ** 28)).toBe(true);
 });
 
-test('one processor is left to the page, and there are four workers at the most', () => {
+test('one processor is left to the page, and there are at most four workers', () => {
   expect([1, 2, 4, 5, 64].map((processors) => workersFor(processors, 100))).toEqual([
     1, 1, 3, 4, 4,
   ]);

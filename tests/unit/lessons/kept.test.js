@@ -30,7 +30,7 @@ test('the step where a lesson was left and its answers are kept, can be seen and
   expect([keeper.all(), kept.kept]).toEqual([{}, {}]);
 });
 
-test('where nothing may be kept, or something else was, there is nothing, and no error', () => {
+test('a store that is forbidden or holds something else is empty, without an error', () => {
   const refusing = new ProgressKeeper(() => {
     throw new Error('denied');
   });

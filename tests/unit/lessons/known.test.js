@@ -18,7 +18,7 @@ test('a number of a lesson of one’s own is counted here, as of any lane that c
   expect(count('generated', `${toys}&view=atlas&lesson=ida-star&step=2`)).toBe(3215);
 });
 
-test('what takes too long, or is not there, is not counted', () => {
+test('a number that takes too long, or is not there, is not counted', () => {
   expect(
     count('generated', 'v=1&start=WWWWWEWWW&goal=RRRWEWRRR&race=ida-star/mismatch'),
   ).toBeNull();

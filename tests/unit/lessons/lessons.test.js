@@ -166,7 +166,7 @@ test('a plan takes as many minutes as it says, and its steps are there', async (
   }
 });
 
-test('what lessons say of their numbers in words holds for them', () => {
+test('statements of lessons about their numbers are true', () => {
   const toys = counted(/puzzle=toys&race=bfs/, 'positions, depth 2');
   expect(toys / counted(/puzzle=toys&race=bfs/, 'generated, depth 2')).toBeCloseTo(0.5, 1);
   // Contest's bound against the count of squares: a few of each hundred.

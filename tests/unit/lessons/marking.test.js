@@ -50,7 +50,7 @@ test('a number is right exactly, or roughly from half to twice the number', () =
   expect(() => marked(roughly, 5, null)).toThrow();
 });
 
-test('what has come of a lesson counts its questions, those answered and those right', () => {
+test('the result of a lesson counts its questions, those answered and those right', () => {
   const answers = {
     1: marked(one, [1], null),
     3: marked(exactly, 5, 12),

@@ -250,7 +250,7 @@ describe('a number', () => {
     expect(evaluate(formulaOf('1 / 0', links), () => null)).toBeNull();
   });
 
-  test('names what is to be counted, of what, and of which part of it', () => {
+  test('names a counter, its search, and a part of it', () => {
     const [measure] = measuresOf(formulaOf('1 + generated of first, depth 3, lane 2', links));
     if (!measure) throw new Error('one');
     expect([measure.of, nameOf(measure)]).toEqual(['v=1', 'generated, lane 2, depth 3']);

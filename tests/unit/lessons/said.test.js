@@ -169,7 +169,7 @@ function linkIn(lesson, name) {
   return readLink(link).link;
 }
 
-test('on the map of towns h is the straight line to the goal in kilometres, and no road is shorter than the line between its ends', () => {
+test('h on the map of towns is the straight line in kilometres, and no road is shorter than its line', () => {
   const { start, goal, race } = linkIn('10-costs', 'both');
   const { nodes, edges, goals } = readMap(start, goal);
   const end = nodes.find(({ name }) => name === goals[0]);
@@ -238,7 +238,7 @@ function idaStar(start, h) {
   }
 }
 
-test('a heuristic that says two too many at one position makes IDA* return a longer solution, and one that says one too many does not', () => {
+test('a heuristic two too large at one position makes IDA* return a longer solution, and one too large does not', () => {
   const far = distances(GOAL, slides, 14);
   const truth = (/** @type {string} */ place) => far.get(place) ?? 15;
   const random = numbers(3);
@@ -267,7 +267,7 @@ function floorOf(start, heuristic) {
   return counts;
 }
 
-test('that a weak heuristic is worse than none for MM, and a good one has A* before the middle, is no luck of ties', () => {
+test('MM with a weak heuristic is worse than without, and A* meets before the middle, with any ties', () => {
   const start = '801567342';
   /** @type {(algorithm: string, order: string, heuristic?: string) => number} */
   const expanded = (algorithm, order, heuristic) =>

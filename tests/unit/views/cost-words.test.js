@@ -103,7 +103,7 @@ function saidOf(lane, goal) {
 }
 
 test.each(/** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES)))(
-  'where moves have costs, no sentence in %s of a search by cost speaks of moves',
+  'no sentence in %s of a search by cost speaks of moves on a map',
   (language) => {
     const { words: own, ofMoves } = LANGUAGES[language];
     speak(language, own);
@@ -180,7 +180,7 @@ const COMPARE = {
   '=': (a, b) => a === b,
 };
 
-test('each step names its node, with g in a search by cost and with its depth in a search for the fewest moves, and reasons hold', () => {
+test('each step names its node, with g or depth by the aim of the search, and its reason holds', () => {
   for (const request of searchesOn(MAPS.meeting)) {
     const unit = unitOf('map', request);
     for (const lane of lanesOf(request)) {

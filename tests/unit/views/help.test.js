@@ -18,7 +18,7 @@ test('every puzzle has its rules in sentences, and one line of what a move is', 
   expect(words.help.rules.fewest('cubes')).toBe('The question is how few rolls are enough.');
 });
 
-test('of cubes the goal is the tops, of all others a position', () => {
+test('the goal of cubes is their tops, of all others a position', () => {
   expect(words.board.goalIs('cubes')).toContain('tops');
   expect(words.board.rule('cubes')).toContain('Only the tops count.');
   for (const { key } of GAMES.filter(({ name }) => name !== 'cubes')) {
@@ -147,7 +147,7 @@ test('the keys that are listed for the tree do what is said of them', () => {
   expect(orders).toEqual(['back', 'step', 'stage-back', 'stage']);
 });
 
-test('what a browser and a search engine are told of the page is true of it', () => {
+test('the page’s description for browsers and search engines is true', () => {
   const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
   expect(page).toContain('<html lang="en">');
   expect(page).toContain(`<title>${words.title}</title>`);

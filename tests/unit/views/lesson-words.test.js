@@ -14,19 +14,19 @@ import { words } from '../../../www/shared/words/words.js';
 
 const say = words.lessons;
 
-test('how long a lesson takes, its steps, and where one is in it are told', () => {
+test('a lesson names its minutes, its steps and the current step', () => {
   expect([say.minutes(1), say.minutes(8)]).toEqual(['1 minute', '8 minutes']);
   expect(say.step(2, 5)).toBe('Step 2 of 5');
   expect(say.keeps.at(2, 5)).toBe('at step 2 of 5');
 });
 
-test('what has come of the questions of a lesson is told', () => {
+test('a lesson shows the results of its questions', () => {
   expect(say.done.result(3, 4)).toBe('3 of 4 questions right.');
   expect(say.done.left(1)).toBe('1 question left open.');
   expect(say.keeps.right(3, 4)).toBe('3 of 4 right');
 });
 
-test('a guess is told beside the number: near enough is praised, and a miss names both', () => {
+test('a guess stands beside the number: near enough is praised, and a miss names both', () => {
   const { exact, off } = say.question;
   expect(exact(12, 12)).toBe('Right, it is exactly 12.');
   expect(exact(1000, 1644)).toBe('Close enough: you said 1,000, it is 1,644.');
@@ -51,7 +51,7 @@ test('each mistake of a file has a sentence, with its line', () => {
     expect(sentence('x').length).toBeGreaterThan(10);
 });
 
-test('what is too much of a file is told with what is allowed', () => {
+test('a file that exceeds a limit is an error with the limit', () => {
   const { of: sentences } = say.problems;
   const limits = [
     [sentences.long('70000'), MOST_CHARACTERS],

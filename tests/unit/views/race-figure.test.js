@@ -48,7 +48,7 @@ test('time and depths are even on every scale', () => {
   expect(raceFigure(LANES, 'depth', true, true).x.logarithmic).toBe(true);
 });
 
-test('where there is little room the axes have no names, and the curves have their room', () => {
+test('axes without room have no names, and the curves have their room', () => {
   const size = { width: 400, height: 120, rem: 15 };
   const heights = [true, false].map((roomy) => {
     const { shapes, marks } = drawCurves(raceFigure(LANES, 'stored', true, roomy), size, INK);

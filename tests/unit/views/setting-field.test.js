@@ -69,7 +69,7 @@ test('a setting that is left to its default is as if the default were said', () 
   expect(settingOf(deepen, { ...search, deepen: 'by-one' })).toBe('by-one');
 });
 
-test('a setting is asked for by its name and a value: by default, in no search that does not take it, and never one that there is not', () => {
+test('a setting is read by its name and value, by default, and never in a search that does not take it', () => {
   const search = { algorithm: 'ida-star' };
   expect(isSetTo(search, 'deepen', 'next-bound')).toBe(true);
   expect(isSetTo({ ...search, deepen: 'by-one' }, 'deepen', 'next-bound')).toBe(false);

@@ -102,7 +102,7 @@ const TOLD = {
 };
 
 test.each(/** @type {const} */ (['en', 'de']))(
-  'a next bound is told apart from the least value that was cut where they differ, whatever the settings: %s',
+  'a next bound and the least cut value have names of their own if they differ, with all settings: %s',
   (tag) => {
     speak(tag, { en: english, de: german }[tag]);
     const { next, least, turned, asOne } = TOLD[tag];
@@ -132,7 +132,7 @@ test.each(/** @type {const} */ (['en', 'de']))(
   },
 );
 
-test('a limit on moves is told where the next bound would be over it', () => {
+test('a limit on moves is named if the next bound would be over it', () => {
   for (const algorithm of ['ida-star', 'iddfs']) {
     const stages = stagesOf({ ...CUBES, algorithm, max_depth: 7 });
     expect(stages.at(-1)?.text).toMatch(
@@ -218,7 +218,7 @@ test('greedy search says the least h expanded, and that of what is expanded next
   }
 });
 
-test('where nothing more can be reached, that is said', () => {
+test('the end of all that can be reached is named', () => {
   // Half of all tile positions are unreachable from the other half.
   const apart = { puzzle: 'tiles', start: '123456870', goal: '123456780', unsolvable: true };
   const request = { ...apart, algorithm: 'bfs' };

@@ -191,7 +191,7 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
   expect(grounds).toHaveLength(1);
 });
 
-test('whatever there is to draw, where there is nothing the words are true', () => {
+test('words for missing pictures are true', () => {
   /** @param {Partial<LaneState>} how @param {Search} search */
   const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
     { ...freshLane({ id: 0, search }), ...how },

@@ -170,7 +170,7 @@ test('every word of a root, of an iteration and of an end is there', () => {
   expect(bounded.some((w) => w.endsWith('a goal, and the new incumbent.'))).toBe(true);
 });
 
-test('what branch and bound was given is an upper bound, and what it has found the incumbent', () => {
+test('branch and bound calls a given bound an upper bound, and a found one the incumbent', () => {
   for (const request of SEARCHES.filter(({ algorithm }) => algorithm === 'branch-and-bound')) {
     let found = 0;
     const names = new Set();
@@ -189,7 +189,7 @@ test('what branch and bound was given is an upper bound, and what it has found t
   }
 });
 
-test('h is told as an estimate, and nowhere as what is needed', () => {
+test('h is called an estimate everywhere', () => {
   const stepsOf = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
     JSON.stringify(part, (_, value) => (typeof value === 'function' ? String(value) : value)),
   );

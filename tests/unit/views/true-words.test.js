@@ -167,7 +167,7 @@ test('inputs with the quirks that people have met are read to problems with the 
   }
 });
 
-test('the contest’s answer is told of problems alone that a contest asks', () => {
+test('only problems that a contest asks have the contest’s answer', () => {
   const file = 'B B B\nB R B\nB R E\n';
   const [problem] = parse_contest('cubes', `2 1\n${file}0 0\n`);
   expect(problem && contestMost('cubes', problem)).toBe(30);

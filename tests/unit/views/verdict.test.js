@@ -86,7 +86,7 @@ describe('two lanes that differ in search and in heuristic', () => {
     ).toBe('');
   });
 
-  test('do not differ in an order of moves that is written out and the usual one', () => {
+  test('do not differ by a written order of moves and the usual one', () => {
     const [usual, other] = [{ order: 'ULRD' }, { order: 'DRLU' }];
     const remarksOf = (/** @type {{order: string}} */ order) =>
       raced([informed('ida-star', 'misplaced', order), { algorithm: 'bfs' }]).remarks;
@@ -94,7 +94,7 @@ describe('two lanes that differ in search and in heuristic', () => {
     expect(remarksOf(other)).toContain('order of moves');
   });
 
-  test('or in whatever else are told apart by what they differ in', () => {
+  test('or in other settings have names by their difference', () => {
     const order = { order: 'DRLU' };
     expect(raced([informed('ida-star', 'misplaced'), { algorithm: 'bfs', ...order }]).remarks).toBe(
       'They differ in search and in order of moves, and either may explain this: ' +
@@ -124,7 +124,7 @@ describe('a table', () => {
     return problems;
   }
 
-  test('that wins has paid off after so many problems', () => {
+  test('that wins has paid off after n problems', () => {
     const { remarks, lanes } = raced([
       informed('ida-star', 'exact'),
       informed('ida-star', 'misplaced'),

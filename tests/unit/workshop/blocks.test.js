@@ -44,7 +44,7 @@ test('a block’s text is cut out of the whole by its columns, and put back it c
   }
 });
 
-test('what is put in a block’s place stays one thing, whatever stands around it', () => {
+test('a text in a block’s place stays one operand, with any text around it', () => {
   const put = replaced('2 * manhattan', at('2 * manhattan', [1]), 'manhattan + 1');
   expect(read(put).text).toBe('2 * (manhattan + 1)');
   expect(read(replaced('2 * manhattan', at('2 * manhattan', [1]), '?')).text).toBe('2 * ?');

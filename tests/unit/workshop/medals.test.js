@@ -98,7 +98,7 @@ test.each(WINNERS)('on %s %s wins %j', (key, text, medals) => {
   expect(wonBy(key, text)).toEqual(medals);
 });
 
-test('each threshold is told with its reason: which listed bound it leaves behind', () => {
+test('each threshold has its reason: the listed bound that it leaves behind', () => {
   for (const key of GAMES) {
     for (const { score, bytes, beats } of thresholdsOf(key)) {
       const { score: beaten, unscored } = scored(key, beats);

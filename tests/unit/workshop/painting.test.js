@@ -30,7 +30,7 @@ test.each([
   expect(paintingText(kept, keys)).toBe(text);
 });
 
-test('a touch puts a member in the group in hand, takes it out of that, or out of another', () => {
+test('a touch puts a member into the current group, takes it out of that, or out of another', () => {
   const { keys, kept, key } = painted('tiles', 'paint(tiles=123+456)');
   const tiles = key('tiles');
   expect([1, 4, 7].map((tile) => groupOf(kept, tiles, `${tile}`))).toEqual([0, 1, -1]);
@@ -43,7 +43,7 @@ test('a touch puts a member in the group in hand, takes it out of that, or out o
   expect(text('1', 1)).toBe('paint(tiles=23+1456)');
 });
 
-test('what is not said keeps all, and what keeps all is not said', () => {
+test('a key that is left out keeps all, and a key that keeps all is left out', () => {
   const { keys, kept, key } = painted('cubes', 'paint(colours=W)');
   expect(groupOf(kept, key('axes'), 'f')).toBe(0);
   const fewer = touched(kept, key('axes'), 'f', 0);

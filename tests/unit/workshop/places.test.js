@@ -87,7 +87,7 @@ test('a bound of one’s own is chosen for the floor by its place after the list
   expect(withShown({ ...state, view: 'floor' }, link.show).floor.chosen.forward).toBe(place);
 });
 
-test('where a goal is a pattern, a bound of one’s own knows nothing of the way from the start', () => {
+test('a written bound knows nothing of the way from the start if the goal is a pattern', () => {
   const cubes = choiceOf(choices, 'cubes');
   const text = 'max(misplaced, paint(colours=W))';
   const state = pageWith('cubes', [text]);

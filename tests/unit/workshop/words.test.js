@@ -37,7 +37,7 @@ test('every published bound of every puzzle has a name in every language, and ru
   expect(() => words.workshop.write.example('euclid')).toThrow("there are no words for 'euclid'");
 });
 
-test('whatever a painting can keep has words in every language', () => {
+test('everything that a painting can keep has words in every language', () => {
   for (const board of boards) {
     for (const { key, members } of vocabulary(...BOARDS[board]).painting) {
       for (const { words: own } of [english, german]) {
@@ -68,7 +68,7 @@ test('a painting is a lower bound and consistent, one of several groups a lower 
   }
 });
 
-test('what is said of each way to put bounds together is so', () => {
+test('statements about each way to combine bounds are true', () => {
   const { max, sum, weight, 'parity-up': parity, pathmax, bpmax } = WRAPS;
   if (!max || !sum || !weight || !parity || !pathmax || !bpmax)
     throw new Error('all of them are there');
@@ -97,7 +97,7 @@ test('what is said of each way to put bounds together is so', () => {
   }
 });
 
-test('what is known without an audit is told by how it is put together', () => {
+test('facts without an audit name the construction', () => {
   const { byConstruction } = words.workshop.facts;
   expect(byConstruction.consistent).toContain('Admissible and consistent');
   expect(factsOf('max(manhattan, paint(tiles=12))')).toMatchObject({ consistent: true });
@@ -106,7 +106,7 @@ test('what is known without an audit is told by how it is put together', () => {
   expect(words.workshop.facts.price(9, 2048)).toContain('9 steps a position, tables of 2 KiB');
 });
 
-test('what is wrong of a text is told with its place and with what would fit', () => {
+test('an error in a text has its place and the allowed values', () => {
   const { error } = read_heuristic(...TILES, 'manhattan + foo');
   if (!error) throw new Error('foo is nothing');
   expect(error.column).toBe(13);
@@ -115,7 +115,7 @@ test('what is wrong of a text is told with its place and with what would fit', (
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });
 
-test('a hole in a text is told apart from what is wrong', () => {
+test('a hole in a text is no error', () => {
   const texts = ['max(manhattan, ?)', '?', 'max(foo, ?)', 'manhattan + foo', 'manhattan +', '3'];
   const readings = texts.map((text) => read_heuristic(...TILES, text));
   expect(readings.map(isHoled)).toEqual([true, true, false, false, false, false]);

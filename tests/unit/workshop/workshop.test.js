@@ -135,7 +135,7 @@ describe('a score', () => {
   }, 60_000);
 });
 
-describe('where A* goes wrong', () => {
+describe('the search for where A* goes wrong', () => {
   const say = words.workshop.astray;
 
   /** @param {string} text @param {Fault} fault */
@@ -152,7 +152,7 @@ describe('where A* goes wrong', () => {
     return own().astray;
   }
 
-  test('is found on the simplest problem and told: the position with too large an f, and the one that waits', async () => {
+  test('finds the simplest problem, the position with too large an f, and the one that waits', async () => {
     const found = (await hunted('manhattan * (1 + (tile(c1) = 8))', 'longer'))?.found;
     if (!found?.waiting) throw new Error('such a bound leads A* astray');
     const { at, waiting, length, found: moves } = found;
@@ -174,14 +174,14 @@ describe('where A* goes wrong', () => {
     expect(say.here('tiles-3', twice)).toContain('that is on no shortest path');
   }, 60_000);
 
-  test('is told of a lower bound that is not consistent where a position is opened again', async () => {
+  test('finds where a position is opened again with a lower bound that is not consistent', async () => {
     const found = (await hunted('manhattan * (1 - parity)', 'reopened'))?.found;
     if (!found) throw new Error('a position is opened again');
     expect([found.waiting, found.found]).toEqual([null, found.length]);
     expect(say.here('tiles-3', found)).toContain(`reopens the position with g\u00a0${found.at.g}.`);
   }, 60_000);
 
-  test('is said to be nowhere to be found, with how many starts were tried', async () => {
+  test('without a result names the number of starts tried', async () => {
     const report = await hunted('manhattan + 1', 'longer');
     expect([report?.found, (report?.tried ?? 0) > 1000]).toEqual([null, true]);
     expect(say.nowhere.longer(1234)).toContain('from the 1,234 positions closest to the goal');
@@ -189,7 +189,7 @@ describe('where A* goes wrong', () => {
     expect(say.looking(1)).toBe('Looking: 1 start tried …');
   }, 60_000);
 
-  test('is looked for no more once another text stands there', async () => {
+  test('ends once another text stands there', async () => {
     const { workshop, own } = benchWith('tiles-3', 'manhattan + 1', { problem: HARDEST });
     workshop.hunt('longer', () => {
       throw new Error('nobody waits for it');
@@ -200,7 +200,7 @@ describe('where A* goes wrong', () => {
   });
 });
 
-test('what pathmax raises is told with how many and by which neighbour', async () => {
+test('an audit of pathmax names how many it raises and by which neighbour', async () => {
   const { judgement } = await judgedOf('tiles-3', 'bpmax(manhattan * (1 - parity))', {
     problem: HARDEST,
   });
@@ -272,7 +272,7 @@ test('another text, or another problem, has another judgement', async () => {
   expect(store.state.workshop.judged).toMatchObject({ phase: 'none', audit: null });
 });
 
-test('what is known of a bound stays while a start is taken that its audit has met, and what speaks of the start before does not', async () => {
+test('facts about a bound stay when a known start is taken, and those about the start before do not', async () => {
   const { store, workshop, own, until } = benchWith('tiles-3', 'manhattan + 1', {
     problem: HARDEST,
   });
@@ -346,7 +346,7 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
   workshop.cancel();
 });
 
-test('where the tables’ worker is gone nothing is said to have been audited, and an audit can be asked for', async () => {
+test('without the tables’ worker nothing is called audited, and an audit can be asked for', async () => {
   // Tables of millions of positions keep the worker busy.
   const { own, until, workshop } = benchWith('tiles-4', 'paint(tiles=12345)');
   await until(() => FakeWorker.all.length > 0);
@@ -358,7 +358,7 @@ test('where the tables’ worker is gone nothing is said to have been audited, a
   workshop.cancel();
 });
 
-test('where a worker is gone at the score the audit stays', async () => {
+test('an audit stays when the worker dies at the score', async () => {
   const { store, own, until, workshop } = benchWith('tiles-3', 'blind', { problem: HARDEST });
   const forget = store.subscribe(() => {
     if (own().audit?.complete) for (const worker of FakeWorker.all) worker.die();
@@ -373,7 +373,7 @@ test('where a worker is gone at the score the audit stays', async () => {
   workshop.cancel();
 });
 
-test('where a worker is gone that looks where A* goes wrong, all that is known of the bound stays', async () => {
+test('all facts about a bound stay when the worker that looks where A* goes wrong dies', async () => {
   const { own, until, workshop } = await judgedOf('tiles-3', 'manhattan + 1', { problem: HARDEST });
   const { audit, score } = own();
   FakeWorker.all = [];
@@ -387,7 +387,7 @@ test('where a worker is gone that looks where A* goes wrong, all that is known o
   workshop.cancel();
 });
 
-test('where the goal cannot be reached there is nothing to audit, and why', async () => {
+test('a goal that cannot be reached leaves nothing to audit, and says why', async () => {
   const problem = { start: '213456780', goal: GOAL };
   const { judgement } = await judgedOf('tiles-3', 'manhattan', { problem });
   expect(judgement.phase).toBe('unsolvable');
