@@ -251,7 +251,7 @@ test('after a reload back still goes from view to view', () => {
   expect(browser.entries).toEqual(['#v=1&puzzle=cubes', '#v=1&puzzle=cubes&view=tree']);
 });
 
-test('what waits to be written is not written over a link that the visitor opens', () => {
+test('a delayed address is not written over a link that the visitor opens', () => {
   update((now) => actions.movePlayed(now, 'D'));
   browser.paste('#v=1&puzzle=knights');
   address.changed();
@@ -261,7 +261,7 @@ test('what waits to be written is not written over a link that the visitor opens
   expect(state.key).toBe('knights');
 });
 
-test('what waits is written before the page goes away', () => {
+test('a delayed address is written before the page goes away', () => {
   update((now) => actions.movePlayed(now, 'D'));
   address.flush();
   expect(browser.location.hash).toBe('#v=1&puzzle=cubes&moves=D');
@@ -297,7 +297,7 @@ test('each step of a lesson has an entry of its own, and back goes to the step b
   expect(browser.entries[2]).toBe('#v=1&puzzle=cubes&moves=D&lesson=ida-star&step=2');
 });
 
-test('what a step sets up, asked for by a link that says nothing else, belongs to the entry of that link', () => {
+test('the set-up of a step belongs to the history entry of the link that asked for it', () => {
   browser.paste('#lesson=ida-star');
   read('ida-star', 0, true);
   const entries = browser.entries.length;

@@ -3,7 +3,7 @@ import { KEYS, linkTo } from '../../www/build/boards.js';
 import { keyOf } from '../../www/shared/puzzles/puzzles.js';
 import { catalogue, read_link } from './engine.js';
 
-test('what measures or tries each board opens each of them, as the page opens with it', () => {
+test('measurements and tests open each board as the page opens with it', () => {
   const { puzzles, map } = catalogue();
   const opened = KEYS.map((key) => {
     const { link, misread } = read_link(`#v=1&${linkTo(key)}`);

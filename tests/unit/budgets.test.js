@@ -21,7 +21,7 @@ test('a machine that is half as fast is not told to have grown', () => {
   ]);
 });
 
-test('more than a tenth more bytes and fewer frames are told, and a limit that is missed', () => {
+test('a tenth more bytes, fewer frames and a missed limit are reported', () => {
   const before = run(figures(80, 300, 60));
   const worse = figures(91, 329, 50);
   expect(deteriorations(worse, run(worse), before)).toEqual([

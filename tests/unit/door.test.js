@@ -14,7 +14,7 @@ const made = (name, ...given) => Reflect.construct(Reflect.get(engine, name), gi
 /** @param {object} more */
 const asking = (more) => () => called('solve', { ...REQUEST, ...more });
 
-describe('what is of the wrong kind is told with its part', () => {
+describe('a value of the wrong kind is an error that names its part', () => {
   test.each([
     [() => called('read_link', 5), "link: '5' given; allowed: a text"],
     [() => called('read_link'), 'link: none given; allowed: a text'],
@@ -173,7 +173,7 @@ test('code of the caller that throws while something is read leaves the engine a
   expect(engine.solve(REQUEST).length).toBe(13);
 });
 
-test('an object that was freed is told to have been, however often it is asked', () => {
+test('a freed object returns the same error however often it is called', () => {
   const search = new engine.Search(REQUEST);
   const quality = engine.Job.quality('toys', '1000000000000000', '0000000000000001', 'blind');
   search.step(100);
@@ -195,7 +195,7 @@ test('an object that was freed is told to have been, however often it is asked',
   expect(engine.solve(REQUEST).length).toBe(13);
 });
 
-test('what a plain request has always meant it still means', () => {
+test('a plain request still means the same', () => {
   const nothing = { heuristic: null, order: undefined, max_nodes: null };
   expect(called('solve', { ...REQUEST, ...nothing })).toEqual(engine.solve(REQUEST));
   expect(called('deal', 'toys', '1000000000000000', '1000000000000000', 3, 2 ** 32 + 5)).toEqual(

@@ -65,7 +65,7 @@ test.each([
   expect(errorInWords(error)).toBe(error.message);
 });
 
-test('a file of the engine that a call waits for in vain is told in the language in force', () => {
+test('a file of the engine that a call waits for in vain is reported in the current language', () => {
   const missing = new Missing('rest-1a2b3c.wasm', 503);
   expect(errorInWords(missing)).toBe('rest-1a2b3c.wasm could not be loaded: status 503');
   speak('de', german);
@@ -73,7 +73,7 @@ test('a file of the engine that a call waits for in vain is told in the language
   speak('en', english);
 });
 
-test('an error that is not the engine’s answer is told as the browser tells it', () => {
+test('an error that is not the engine’s is shown in the browser’s words', () => {
   expect(errorInWords(new TypeError('no such thing'))).toBe('no such thing');
   expect(errorInWords('gone')).toBe('gone');
   expect(reportOf(new Error('x'))).toBe(null);

@@ -58,7 +58,7 @@ test('a page begins without the words of what is opened later', () => {
   expect(laterIn(reachedFrom('www/features/tree/part.js')).length).toBeGreaterThan(10);
 });
 
-test('what is there at first is as it is among all words', () => {
+test('the initial words are as among all words', () => {
   expect(words).toMatchObject(first);
 });
 

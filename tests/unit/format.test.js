@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bytes, seconds } from '../../www/shared/words/format.js';
 import { words } from '../../www/shared/words/words.js';
 
-test('memory is told in the largest binary unit that there is one of', () => {
+test('memory is given in the largest binary unit that fits', () => {
   const [KIB, MIB, GIB] = [1024, 1024 ** 2, 1024 ** 3];
   const expected = {
     0: '0 B',
@@ -21,7 +21,7 @@ test('memory is told in the largest binary unit that there is one of', () => {
   );
 });
 
-test('a time too short for the clock is told as that, and only nothing as nothing', () => {
+test('a time too short for the clock is called that, and only zero is zero', () => {
   expect([0, 0.01, 0.6, 999.4, 999.7, 1234].map(seconds)).toEqual([
     '0 ms',
     '< 1 ms',

@@ -67,7 +67,7 @@ function raced(engine, request, nodes = 300_000) {
 }
 
 test.each(RACED)(
-  'the first part for %s races every lane that it opens with from every problem that the page offers, and comes to what the whole comes to',
+  'the first part for %s races its opening lanes on every problem of the page as the whole engine does',
   async (key) => {
     const engine = await first(key);
     const { puzzle, race } = opening(key);
@@ -90,7 +90,7 @@ test.each(RACED)(
 );
 
 test.each(RACED)(
-  'a search of %s that is under way goes on with the whole engine to the same end, and can then do all that one can',
+  'a running search of %s goes on with the whole engine to the same end, and can then do everything',
   async (key) => {
     const engine = await first(key);
     const { race, ...problem } = opening(key);
@@ -235,7 +235,7 @@ test('the whole engine of another build is refused', async () => {
   );
 });
 
-test('what a first race needs is a small part of the whole', () => {
+test('a first race needs a small part of the whole', () => {
   const size = statSync(file('rolling_cubes_bg')).size;
   for (const key of RACED)
     expect(statSync(file(`parts/first-${key}`)).size, key).toBeLessThan(size / 5);

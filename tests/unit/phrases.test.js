@@ -50,7 +50,7 @@ test('no code is in two tables, and a page starts with the words for all reasons
   expect(Object.keys(first.reasons)).toEqual(Object.keys(english.words.reasons));
 });
 
-test('what is wrong is told in the language in force, whole', () => {
+test('errors are in the current language, whole', () => {
   const before = { language, words, locale: english.locale };
   const refused = () =>
     new Search({ puzzle: 'tiles', start: '12345678', goal: '1', algorithm: 'bfs' });

@@ -33,7 +33,7 @@ test.each([
   expect(isAllowed(expression, listIn(toml, 'allow'))).toBe(allowed);
 });
 
-test('a crate of another licence, from elsewhere or in two versions is told', () => {
+test('a crate of another licence, from elsewhere or in two versions is reported', () => {
   expect(
     wrongCrates([crate({}), crate({ name: 'b' }), crate({ name: 'own', source: null })], toml),
   ).toEqual([]);
@@ -51,7 +51,7 @@ test('a crate of another licence, from elsewhere or in two versions is told', ()
   ).toEqual([]);
 });
 
-test('what is locked has its checksum, and runs nothing when it is installed', () => {
+test('each locked package has its checksum, and runs nothing when it is installed', () => {
   const lock = readFileSync('Cargo.lock', 'utf8');
   expect(wrongLock(lock)).toEqual([]);
   expect(wrongLock(lock.replace(/^checksum = .*$/m, ''))).toHaveLength(1);

@@ -13,7 +13,7 @@ test('built markup keeps a space wherever there was one, within what it shows, t
   expect(shortened(code)).toBe(`html\`<p>\none\n${HOLE} three  four\n</p>\`;`);
 });
 
-test('what is no template stays as it is', () => {
+test('other text than templates stays as it is', () => {
   const code = 'const text = `a\n    b`; // css\n';
   expect(shortened(code)).toBe(code);
 });

@@ -138,7 +138,7 @@ test('a search is said to begin anew with each iteration exactly where its itera
   expect(iterating).toBeGreaterThan(4);
 });
 
-test('where a search has stages of its own, the button of all lanes says so as the lane’s does', () => {
+test('the button of all lanes names a search’s own stages as the lane’s does', () => {
   const stages = new Set(NAMES.map((algorithm) => stageOf({ algorithm })));
   for (const { race, travel } of [words, german]) {
     for (const stage of stages) {
@@ -180,7 +180,7 @@ test('a new lane and the guide have a search that asks a heuristic, from what th
   }
 });
 
-test('each value of a setting has its words in the rule and in the lane’s name, where it is left open those of its default', () => {
+test('each value of a setting has words in the rule and the lane’s name, and an open one those of its default', () => {
   const few = everySetting().filter(({ names }) => names.length > 0);
   expect(few.map(({ name }) => name)).toContain('deepen');
   for (const { name, names, default: usual, everywhere, of } of few) {
@@ -201,7 +201,7 @@ test('each value of a setting has its words in the rule and in the lane’s name
   }
 });
 
-test('what the page knows of a puzzle is what its moves do, and an unknown one is an error', () => {
+test('the page’s facts about a puzzle agree with its moves, and an unknown puzzle is an error', () => {
   for (const puzzle of puzzles) {
     const { start, goal } = puzzle.opening;
     const key = keyOf(puzzle);

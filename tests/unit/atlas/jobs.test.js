@@ -71,7 +71,7 @@ test('the 8-puzzle’s farthest are two, 31 moves away, as Reinefeld found (1993
   expect(counts.slice(31)).toEqual([2]);
 });
 
-test('what is asked too early is answered when the census is complete', () => {
+test('an early question is answered when the census is complete', () => {
   const asks = [
     { type: /** @type {const} */ ('locate'), states: ['WWWWEWWWW'], goals: ['RRRBEBRRR'] },
   ];

@@ -194,7 +194,7 @@ test('branch and bound shows what was given until it has found something', () =>
   expect(found).toBe(true);
 });
 
-test('what a step adds to what waits is marked, if it is shown, and nothing else', () => {
+test('only additions of a step to the open list are marked, if they are shown', () => {
   for (const request of SEARCHES) {
     let marked = 0;
     /** @type {Set<string>} */
@@ -226,7 +226,7 @@ test('what a step adds to what waits is marked, if it is shown, and nothing else
   }
 });
 
-test('of what waits as much is shown as there is room for, and what is left out is counted', () => {
+test('as much of the open list is shown as there is room for, and the rest is counted', () => {
   const waiter = (/** @type {number} */ depth) => ({
     id: depth,
     state: `${depth}`,

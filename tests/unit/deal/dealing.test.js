@@ -27,7 +27,7 @@ test.each([
   expect(dealt(EIGHT, depth, seed).deal).toEqual(new Dealer(puzzle, start, goal).deal(depth, seed));
 });
 
-test('the known distance is told after each slice', () => {
+test('the known distance is reported after each slice', () => {
   const [near, all] = [dealt(EIGHT, 3, 1), dealt(EIGHT, 100, 1)];
   expect(near.reports).toEqual([]);
   expect(all.reports.length).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ test.each([
   expect([found.outcome, found.length]).toEqual(['solved', 4]);
 });
 
-test('where the goal is none, there is nothing to deal from', () => {
+test('an invalid goal leaves nothing to deal from', () => {
   expect(dealFrom(choiceOf(choices, 'tiles-3'), '123456780', '1')).toBeNull();
   expect(dealFrom(choiceOf(choices, 'cubes'), 'WWWWWWWWE', 'BWRBWRBRR')).toBeNull();
 });

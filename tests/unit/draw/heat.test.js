@@ -13,7 +13,7 @@ import {
 
 const FRAME = { left: 30, top: 5, right: 250, bottom: 170, most: 31 };
 
-test('what is pointed at is the cell that is drawn there', () => {
+test('pointing at a cell finds the cell that is drawn there', () => {
   for (const [estimate, distance] of [
     [0, 0],
     [31, 31],
@@ -29,7 +29,7 @@ test('what is pointed at is the cell that is drawn there', () => {
   expect(cellAt(FRAME, 100, 171)).toBeNull();
 });
 
-test('where a heuristic is right, its cell lies on the diagonal', () => {
+test('cells of a correct heuristic lie on the diagonal', () => {
   for (let n = 0; n <= FRAME.most; n += 1) {
     const along = (xOf(FRAME, n) - FRAME.left) / (FRAME.right - FRAME.left);
     const up = (FRAME.bottom - yOf(FRAME, n)) / (FRAME.bottom - FRAME.top);

@@ -45,7 +45,7 @@ test('a value cannot smuggle in another key', () => {
   expect(misread.map(({ key }) => key)).toEqual(['start']);
 });
 
-test('half a character in a value is told like any other that is wrong, and costs nothing else', () => {
+test('half a character in a value is reported like any other error, and costs nothing else', () => {
   const half = linkFrom((key) => ({ puzzle: 'toys', start: '\ud83c' })[String(key)] ?? null);
   const { link, misread } = readLink(half);
   expect([link.puzzle, misread.map(({ key }) => key)]).toEqual(['toys', ['start']]);

@@ -37,7 +37,7 @@ test('all keep their workers while there is room', () => {
   expect(entered(new WorkerLimit(4), member('idle', 2), member('running', 2))).toEqual([2, 2]);
 });
 
-test('who is idle makes room before who runs, and who worked longest ago first', () => {
+test('an idle member makes room before a running one, and the longest idle first', () => {
   const limit = new WorkerLimit(4);
   expect(entered(limit, member('running', 2), member('idle', 1), member('idle', 1))).toEqual([
     2, 1, 1,
@@ -46,12 +46,12 @@ test('who is idle makes room before who runs, and who worked longest ago first',
   expect(entered(new WorkerLimit(4), ...all)).toEqual([2, 0, 1, 1]);
 });
 
-test('who runs makes room when nobody is idle', () => {
+test('a running member makes room when nobody is idle', () => {
   const all = [member('running', 2), member('running', 2), member('running', 2)];
   expect(entered(new WorkerLimit(4), ...all)).toEqual([0, 2, 2]);
 });
 
-test('who is done in a moment is let finish, and makes room when it has', () => {
+test('a member that is almost done finishes, and then makes room', () => {
   const limit = new WorkerLimit(2);
   const [first, second, third] = [member('brief', 1), member('brief', 1), member('brief', 1)];
   expect(entered(limit, first, second, third)).toEqual([1, 1, 1]);
@@ -64,7 +64,7 @@ test('one alone may have more workers than there is room for', () => {
   expect(entered(new WorkerLimit(4), member('idle', 1), member('running', 6))).toEqual([0, 6]);
 });
 
-test('who enters again is the last to make room', () => {
+test('a member that enters again is the last to make room', () => {
   const limit = new WorkerLimit(2);
   const [first, second] = [member('idle', 1), member('idle', 1)];
   entered(limit, first, second);
@@ -73,7 +73,7 @@ test('who enters again is the last to make room', () => {
   expect([first.workers, second.workers]).toEqual([1, 0]);
 });
 
-test('who leaves is ended, and is nobody’s business any more', () => {
+test('a member that leaves is ended and forgotten', () => {
   const limit = new WorkerLimit(1);
   const gone = member('running', 1);
   entered(limit, gone);
@@ -91,7 +91,7 @@ function end(limit, member) {
   limit.settle();
 }
 
-test('a member that was set aside goes on by itself when there is room, whoever had to make it', () => {
+test('a member that was set aside resumes by itself when any other makes room', () => {
   for (const most of [1, 2, 3, 4, 6]) {
     for (const sizes of [
       [2, 3],

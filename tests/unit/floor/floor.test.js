@@ -41,7 +41,7 @@ function pageWith(key, problem) {
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-test('a floor is told as it is measured, and at last known', () => {
+test('a floor is reported while it is measured, and at the end known', () => {
   const reports = newsOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
   const numbers = reports.map(({ expanded }) => expanded);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -117,7 +117,7 @@ test('measuring can be cancelled, and one whose worker is gone has failed and ca
   floor.cancel();
 });
 
-test('a goal that cannot be reached has no floor, and is told why', () => {
+test('a goal that cannot be reached has no floor, and a reason', () => {
   const { store, floor } = pageWith('tiles-3', { start: '213456780', goal: '123456780' });
   floor.begin();
   expect(store.state.floor.phase).toBe('unsolvable');

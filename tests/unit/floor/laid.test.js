@@ -98,7 +98,7 @@ function deepened(start, goal) {
   }
 }
 
-test('what IDA* expands is sorted as a naive count has it, node by node, however often it is paused', () => {
+test('expansions of IDA* are sorted as a naive count sorts them, however often it is paused', () => {
   const { start, goal } = PROBLEM;
   const distances = distancesFrom(start);
   const length = distances.get(goal) ?? 0;
@@ -203,7 +203,7 @@ test.each(PROBLEMS)(
   },
 );
 
-test('of a search from both sides the line tells what was necessary, and nothing is lost by that', () => {
+test('the line sorts what a search from both sides expands, and nothing is lost by that', () => {
   const { puzzle, start, goal } = HARDEST;
   const counts = measured(puzzle, start, goal, 'manhattan', 'manhattan');
   const laid = sorterOf(

@@ -55,7 +55,7 @@ const barsOf = (d) =>
   );
 
 describe('the picture', () => {
-  test('has what is to be expanded in full ink, forward left of the line and backward right of it', () => {
+  test('has positions that must be expanded in full ink, forward left of the line and backward right of it', () => {
     for (const at of [0, 7, 15, 30]) {
       const figure = figureAt(at);
       const { up, down, x } = frameOf(figure, SIZE);
@@ -107,7 +107,7 @@ describe('the picture', () => {
   });
 });
 
-test('facts are told apart from luck, each with its name', () => {
+test('facts and luck have different names', () => {
   const facts = Object.fromEntries(factsOf(counts).map(({ name, value }) => [name, value]));
   expect(facts).toEqual({
     length: 31,
@@ -152,7 +152,7 @@ test('its file has all numbers, a record each, with the link that remakes them',
   );
 });
 
-test('of a small problem every position is a dot and every pair a line, each with an end that the line between the sides expands', () => {
+test('every position of a small problem is a dot and every pair a line with an end that is expanded', () => {
   const small = measured('tiles', '130456782', '123456780', 'misplaced', 'misplaced');
   expect(facingFigure(freshFloor(''), counts).pairs).toBe('');
   let full = 0;

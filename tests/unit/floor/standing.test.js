@@ -40,7 +40,7 @@ const proving = (heuristic) =>
       ...(needs ? { [needs.one_of[0] ?? '']: 31 } : {}),
     }));
 
-test('of each setting it is known whether a search knows more of a position by it than its class does', () => {
+test('each setting says whether a search knows more by it than its class does', () => {
   const names = choices.settings.map(({ name }) => name);
   expect(names.filter((name) => !TELLING_NO_MORE.has(name))).toEqual(['perimeter']);
 });
@@ -114,7 +114,7 @@ test('above a floor of nothing there is no number of times', () => {
   expect(standing).toMatchObject({ floor: 0, times: null });
 });
 
-test('where a puzzle has no such heuristic backward, the weakest stands for it', () => {
+test('the weakest heuristic stands for one that a puzzle has not backward', () => {
   const { start, goal } = CUBES;
   const puzzle = choiceOf(choices, 'cubes');
   const counts = measured('cubes', start, goal, 'misplaced', 'blind');
@@ -155,7 +155,7 @@ test('on its card and in files a lane has the floor of its problem, once that is
   expect(aboveFloor(unmeasured, puzzle, 0)).toBe('');
 });
 
-test('what NBS expands below C* is at most what it promises, and no other search promises any', () => {
+test('NBS expands below C* at most what it promises, and no other search promises any', () => {
   for (const [start, goal] of [
     ['867254301', '123456780'],
     ['724506831', '012345678'],

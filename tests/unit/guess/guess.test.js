@@ -63,7 +63,7 @@ function ask(...given) {
   return guess;
 }
 
-test('what can be asked depends on what the lanes are like, and never on their names', () => {
+test('questions depend on the traits of the lanes, and never on their names', () => {
   expect(questionsOf(two())).toEqual(['fewer', 'factor', 'bound', 'next']);
   expect(questionsOf(ready(BOTH))).toEqual([]);
   expect(asked(ready(BOTH))).toBeNull();

@@ -22,7 +22,7 @@ function wandered(count) {
   return positions;
 }
 
-test('what a few searches find are the distances of the table', () => {
+test('a few searches find the distances of the table', () => {
   const guide = new Search({ ...problem, algorithm: 'ida-star', heuristic: 'exact' });
   while (guide.prepare(10_000_000));
   const states = [...new Set([goal, ...wandered(40)])];
@@ -32,7 +32,7 @@ test('what a few searches find are the distances of the table', () => {
   );
 });
 
-test('what would take more than is allowed has no distances', () => {
+test('a count over its limit has no distances', () => {
   const request = { ...problem, ...lane };
   expect(fewDistances(request, [start], 50_000)).toEqual({ [start]: 23 });
   expect(fewDistances(request, [start, start], 50_000)).toBeNull();

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('where no move leads nearer, distances are not true, and that is an error', () => {
+test('distances by which no move leads nearer are an error', () => {
   expect(() =>
     shortestWay(
       'a',

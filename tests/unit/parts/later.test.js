@@ -42,7 +42,7 @@ test('a part that could not be loaded says so, and is there when it is tried aga
   expect(phases).toEqual(['loading', 'failed', 'loading', 'there']);
 });
 
-test('what is pressed twice while it is loaded is opened once', async () => {
+test('a part that is pressed twice while it loads is opened once', async () => {
   const { ends, load } = slowPart();
   let opened = 0;
   const open = { name: /** @type {const} */ ('share'), go: () => (opened += 1) };
@@ -58,7 +58,7 @@ test('what is pressed twice while it is loaded is opened once', async () => {
   expect(opened).toBe(2);
 });
 
-test('what could not be loaded is said with a way to try again', async () => {
+test('a part that could not be loaded says so with a way to try again', async () => {
   const { ends, load } = slowPart();
   let opened = 0;
   const parts = /** @type {any} */ (new Later({ share: { load } }));
@@ -76,7 +76,7 @@ test('what could not be loaded is said with a way to try again', async () => {
   expect(opened).toBe(1);
 });
 
-test('what is opened last is opened, and what was asked for before it is not', async () => {
+test('only the part that was asked for last is opened', async () => {
   const [slow, other] = [slowPart(), slowPart()];
   /** @type {string[]} */
   const opened = [];
@@ -92,7 +92,7 @@ test('what is opened last is opened, and what was asked for before it is not', a
   expect(opened).toEqual(['lane']);
 });
 
-test('what a state needs is loaded once, with a note where it was asked for, and not again if it failed', async () => {
+test('a part of a state is loaded once, with a note, and not again if it failed', async () => {
   const [tree, help, map] = [slowPart(), slowPart(), slowPart()];
   const later = new Later({
     tree: { load: tree.load },

@@ -13,7 +13,7 @@ import { Search } from '../engine.js';
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-test('what works for a part is made when its code is there, and at once does what the state asks for', async () => {
+test('services of a part are made when its code is there, and follow the state at once', async () => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, algorithm: 'bfs' });
   search.step(5);
   const game = freshGame('cubes', [PROBLEM], 0, [{ algorithm: 'bfs' }]);

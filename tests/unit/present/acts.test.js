@@ -60,7 +60,7 @@ test('views and lanes are gone through round and round, and the race changes its
   expect([press(it, 'mode'), it.control.state.mode]).toEqual([words.race.modes.time, 'time']);
 });
 
-test('a step is of whoever has taken the clicker, and where there is none that is said', async () => {
+test('a step belongs to the owner of the clicker, and without one that is reported', async () => {
   const it = pageWith('tree');
   let steps = 1;
   const giveBack = clicker.take({ go: () => steps-- > 0, notes: () => null });

@@ -33,7 +33,7 @@ test('a step is handed on with how far it is to go', () => {
   expect(go).toHaveBeenCalledWith(-1, true);
 });
 
-test('who has nothing to say lets the one before it say something, and whoever listens hears of changes', () => {
+test('an owner without a step leaves it to the one before, and listeners hear of changes', () => {
   const clicker = new Clicker();
   const listener = vi.fn();
   const stop = clicker.listen(listener);

@@ -13,7 +13,7 @@ function pressed(name) {
   return askedBy({ ...PLAIN, key: key ?? last, shiftKey: name.startsWith('Shift ') });
 }
 
-test('each key that is told while the page is presented asks for just what is told of it, and every order has one', () => {
+test('each listed key of a presented page does what the list says, and every order has a key', () => {
   expect(Object.keys(words.present.orders)).toEqual([...ORDERS]);
   for (const order of ORDERS) {
     const { keys, what } = words.present.orders[order];

@@ -301,25 +301,22 @@ for (const version of /** @type {const} */ (['1.2', '2004'])) {
       ['answers nothing', 'score=1-6', { Commit: () => undefined }],
     ];
 
-    test.each(REFUSALS)(
-      'a platform that %s is told about, and gets all later',
-      (_, score, fault) => {
-        const course = new Course(version, fault);
-        let visit = course.open();
-        visit.answer(RIGHT[0] ?? '');
-        expect(visit.note).toContain(notes.lost);
-        expect(visit.note).toContain(score);
-        // Closed before it works again: this device has the answers.
-        visit.leave();
-        course.fault = {};
-        visit = course.open();
-        visit.wait();
-        expect(visit.note).toBe('');
-        expect(course.record).toMatchObject({ score: '16.66', completion: 'incomplete' });
-        expect(course.record.data).toContain(`answers=v2,${RIGHT[0]}`);
-        expect(Object.keys(course.device)).toEqual([]);
-      },
-    );
+    test.each(REFUSALS)('a platform that %s is reported, and gets all later', (_, score, fault) => {
+      const course = new Course(version, fault);
+      let visit = course.open();
+      visit.answer(RIGHT[0] ?? '');
+      expect(visit.note).toContain(notes.lost);
+      expect(visit.note).toContain(score);
+      // Closed before it works again: this device has the answers.
+      visit.leave();
+      course.fault = {};
+      visit = course.open();
+      visit.wait();
+      expect(visit.note).toBe('');
+      expect(course.record).toMatchObject({ score: '16.66', completion: 'incomplete' });
+      expect(course.record.data).toContain(`answers=v2,${RIGHT[0]}`);
+      expect(Object.keys(course.device)).toEqual([]);
+    });
 
     test('a platform that refuses for a while gets the answers in the same visit', () => {
       const course = new Course(version);
@@ -396,7 +393,7 @@ for (const version of /** @type {const} */ (['1.2', '2004'])) {
     ];
 
     test.each(STRANGE)(
-      'stored answers that %s are told, shown for a copy, and overwritten only on demand',
+      'stored answers that %s are reported, shown for a copy, and overwritten only on demand',
       (_, data) => {
         const course = new Course(version);
         course.store(data);
@@ -423,7 +420,7 @@ for (const version of /** @type {const} */ (['1.2', '2004'])) {
       },
     );
 
-    test.each(STRANGE)('answers on this device that %s are told, and never sent', (_, data) => {
+    test.each(STRANGE)('answers on this device that %s are reported, and never sent', (_, data) => {
       const course = new Course(version);
       course.store(`v=1&exercise=${SET}`);
       course.device['rolling-cubes 7 /course/index.html'] = data;
@@ -720,7 +717,7 @@ for (const version of /** @type {const} */ (['1.2', '2004'])) {
       'step=2&lessons=',
       `v=1&exercise=${SET}`,
     ])(
-      'a lesson’s answers that were cut or are of something else are told, and not overwritten: %s',
+      'a lesson’s answers that were cut or are of something else are reported, and not overwritten: %s',
       (data) => {
         const course = new Course(version, {}, 'lesson=ida-star');
         course.store(data);

@@ -53,13 +53,13 @@ test.each([
   }
 });
 
-test('what works from disk begins with a classic script, and is the same otherwise', () => {
+test('a page that works from disk begins with a classic script, and is the same otherwise', () => {
   const [script, ...rest] = embedOf(fresh, 'race', { ...PLACES, module: ALL }, words).split('\n');
   expect(script).toBe('<script src="embed-all.js" defer></script>');
   expect(rest).toEqual(embedOf(fresh, 'race', PLACES, words).split('\n').slice(1));
 });
 
-test('what elements do not know is left to the link in it', () => {
+test('keys that elements do not know are left to the link in it', () => {
   const state = follow('v=1&puzzle=toys&view=tree&lang=en&challenge=1');
   const text = embedOf(state, 'race', PLACES, words);
   expect(Object.keys(attributesIn(text))).toEqual(['puzzle']);
@@ -89,14 +89,14 @@ test('the hosted page is found by its address, and the one file beside the other
   });
 });
 
-test('who has played and let nothing run is offered the board first, and all others the race', () => {
+test('the board is offered first after playing without a run, and otherwise the race', () => {
   expect(elementsOf(fresh)).toEqual(['race', 'board']);
   const played = actions.movePlayed(fresh, 'D');
   expect(elementsOf(played)).toEqual(['board', 'race']);
   expect(elementsOf(actions.laneChanged(played, 0, { phase: 'paused' }))[0]).toBe('race');
 });
 
-test('a lesson that is open, and an exercise in hand, can be embedded: the exercise from its beginning', () => {
+test('an open lesson and a current exercise can be embedded: the exercise from its beginning', () => {
   const lesson = { id: 'ida-star', step: 2, due: false };
   const own = { exercise: 'order,seed:7', answers: 'x', by: 'Ada', score: '3-3' };
   const state = { ...fresh, view: /** @type {const} */ ('exercises'), lesson, own };
@@ -112,7 +112,7 @@ test('a lesson that is open, and an exercise in hand, can be embedded: the exerc
   expect(shown).toContain('<rolling-cubes-lesson ');
 });
 
-test('what is embedded from the page for teachers is the race', () => {
+test('the page for teachers embeds the race', () => {
   const teaching = follow('v=1&puzzle=toys&view=teach');
   expect(embedOf(teaching, 'race', PLACES, words)).toBe(
     embedOf(follow('v=1&puzzle=toys'), 'race', PLACES, words),

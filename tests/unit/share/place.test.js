@@ -40,7 +40,7 @@ test.each([
   expect(reachOf(href)).toBe(reach);
 });
 
-test('who can open the link is said, for each reach that is not everywhere', () => {
+test('a link that does not open everywhere says who can open it', () => {
   expect(words.share.reach.device).toContain('only work on this device');
   expect(words.share.reach.network).toContain('only work on this network');
 });
@@ -55,7 +55,7 @@ test.each([
   ['file:///cubes.html', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('what was written, "%s", is the hosted page at: %s', (text, hosted) => {
+])('the text "%s" is the hosted page at: %s', (text, hosted) => {
   expect(hostedFrom(text)).toBe(hosted);
 });
 
