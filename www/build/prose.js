@@ -1,5 +1,5 @@
-// `node www/build/prose.js`: checks the prose of documentation and words by the rules of prose.json: sentence length,
-// beginnings, and phrases to avoid. Comments are not checked.
+// `node www/build/prose.js`: checks the prose of documentation, words and titles of tests by the rules of prose.json:
+// sentence length, beginnings, and phrases to avoid. Comments are not checked.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,26 @@ import { Failure, main, root } from './run.js';
  */
 
 const RULES = JSON.parse(readFileSync(new URL('prose.json', import.meta.url), 'utf8'));
-const BEGINS = new RegExp(`^(${RULES.beginnings.join('|')})\\b.*[^?]$`, 's');
-const PHRASES = Object.entries(RULES.phrases).map(([phrase, better]) => ({
-  pattern: new RegExp(`\\b(${phrase})\\b`, 'i'),
-  better,
-}));
+
+/** @param {{longest: number, beginnings: string[], phrases: Record<string, string>}} rules @param {string} flags */
+const compiled = ({ longest, beginnings, phrases }, flags) => ({
+  longest,
+  begins: new RegExp(`^(${beginnings.join('|')})\\b.*[^?]$`, flags),
+  phrases: Object.entries(phrases).map(([phrase, better]) => ({
+    pattern: new RegExp(`\\b(${phrase})\\b`, 'i'),
+    better,
+  })),
+});
+
+const PROSE = compiled(RULES, 's');
+const TITLES = compiled(
+  {
+    longest: RULES.titles.longest,
+    beginnings: [...RULES.beginnings, ...RULES.titles.beginnings],
+    phrases: { ...RULES.phrases, ...RULES.titles.phrases },
+  },
+  'si',
+);
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const IGNORED = ['node_modules', 'target', 'dist', 'pkg', '.git'];
 
@@ -96,6 +111,42 @@ function piecesOfWords(file) {
   });
 }
 
+/** A title in a call, which may be behind a table of cases. */
+const TITLE =
+  /^( *)(test\.describe|describe|deskTest|test)(\.each\([\s\S]*?\n? *\))?\(\s*(['"`])(.*?)\4/gm;
+
+/** Titles of tests, each behind those of the blocks around it. @type {(file: string) => Piece[]} */
+function titlesOfScript(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  /** @type {{depth: number, title: string}[]} */
+  let around = [];
+  return [...source.matchAll(TITLE)].flatMap(
+    ({ index, 1: indent = '', 2: kind = '', 5: title = '' }) => {
+      const depth = indent.length;
+      around = around.filter((one) => one.depth < depth);
+      if (kind.endsWith('describe')) {
+        around.push({ depth, title });
+        return [];
+      }
+      const text = [...around.map((one) => one.title), title].join(' ');
+      return [{ file, line: source.slice(0, index).split('\n').length, text, flows: false }];
+    },
+  );
+}
+
+/** Names of test functions. @type {(file: string) => Piece[]} */
+function titlesOfRust(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(/#\[test\]\s(?:\s*#\[.*\]\s)*\s*fn (\w+)/g)].map(
+    ({ index, 1: name = '' }) => ({
+      file,
+      line: source.slice(0, index).split('\n').length,
+      text: name.replaceAll('_', ' '),
+      flows: false,
+    }),
+  );
+}
+
 /** @type {(text: string) => string[]} */
 const sentencesOf = (text) =>
   [...SENTENCES.segment(text)]
@@ -105,8 +156,8 @@ const sentencesOf = (text) =>
 /** @type {(sentence: string) => number} */
 const lengthOf = (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** @type {(pieces: readonly Piece[], mean?: number) => string[]} */
-function faults(pieces, mean = Number.POSITIVE_INFINITY) {
+/** @type {(pieces: readonly Piece[], rules?: typeof PROSE, mean?: number) => string[]} */
+function faults(pieces, rules = PROSE, mean = Number.POSITIVE_INFINITY) {
   /** @type {string[]} */
   const found = [];
   /** @type {number[]} */
@@ -116,11 +167,11 @@ function faults(pieces, mean = Number.POSITIVE_INFINITY) {
       const where = `${file}:${line}: `;
       const length = lengthOf(sentence);
       if (flows) lengths.push(length);
-      if (length > RULES.longest)
-        found.push(`${where}${length} words, at most ${RULES.longest}: ${sentence}`);
-      if (flows && BEGINS.test(sentence))
+      if (length > rules.longest)
+        found.push(`${where}${length} words, at most ${rules.longest}: ${sentence}`);
+      if ((flows || rules === TITLES) && rules.begins.test(sentence))
         found.push(`${where}begin with the thing or the verb: ${sentence}`);
-      for (const { pattern, better } of PHRASES) {
+      for (const { pattern, better } of rules.phrases) {
         const [phrase] = pattern.exec(sentence) ?? [];
         if (phrase) found.push(`${where}“${phrase}”, better ${better}: ${sentence}`);
       }
@@ -134,9 +185,15 @@ function faults(pieces, mean = Number.POSITIVE_INFINITY) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await main(async () => {
     const files = chapters();
-    const found = files.flatMap((file) => faults(piecesOfChapter(file), RULES.mean));
+    const found = files.flatMap((file) => faults(piecesOfChapter(file), PROSE, RULES.mean));
     const words = filesOf('.json', 'www/shared/words').flatMap(piecesOfWords);
-    found.push(...faults(words));
+    const titles = [
+      ...filesOf('.test.js', 'tests').flatMap(titlesOfScript),
+      ...['src', 'tests'].flatMap((folder) => filesOf('.rs', folder)).flatMap(titlesOfRust),
+    ];
+    found.push(...faults(words), ...faults(titles, TITLES));
     if (found.length > 0) throw new Failure(found.join('\n'));
-    console.log(`${files.length} chapters and ${words.length} texts of the page without a fault`);
+    console.log(
+      `${files.length} chapters, ${words.length} texts of the page and ${titles.length} titles of tests without a fault`,
+    );
   });
