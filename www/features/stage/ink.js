@@ -20,16 +20,45 @@ export function inkOn(canvas) {
   return ink;
 }
 
-/** Turns a finished round into the ghost of the next. @param {HTMLCanvasElement} ghost @param {HTMLCanvasElement} tree @param {string} colour */
-export function greyed(ghost, tree, colour) {
+/** Copies a finished round under the next. @param {HTMLCanvasElement} ghost @param {HTMLCanvasElement} tree */
+export function copied(ghost, tree) {
   const ink = inkOn(ghost);
-  ink.globalCompositeOperation = 'source-over';
   ink.globalAlpha = 0.7;
   ink.setTransform(1, 0, 0, 1, 0, 0);
   ink.drawImage(tree, 0, 0);
-  ink.globalCompositeOperation = 'source-in';
-  ink.globalAlpha = 1;
+}
+
+/** Makes what is drawn greyer. @param {HTMLCanvasElement} ghost @param {string} colour of the ghost @param {number} share of the way */
+export function greyed(ghost, colour, share) {
+  const ink = /** @type {CanvasRenderingContext2D} */ (ghost.getContext('2d'));
+  ink.globalCompositeOperation = 'source-atop';
+  ink.globalAlpha = share;
   ink.fillStyle = colour;
   ink.fillRect(0, 0, ghost.width, ghost.height);
   ink.globalCompositeOperation = 'source-over';
+}
+
+/** Milliseconds in which a round fades. */
+const FADE = 250;
+
+/** The end of a round: which share of the rest of its way a change goes in a frame. */
+export class Fade {
+  isOn = false;
+  #ends = 0;
+  #last = 0;
+
+  /** @param {number} now milliseconds @param {boolean} isStill whether it is over at once */
+  begin(now, isStill) {
+    this.isOn = true;
+    this.#last = now;
+    this.#ends = isStill ? now : now + FADE;
+  }
+
+  /** @param {number} now @returns {number} 1 at the end */
+  share(now) {
+    if (now >= this.#ends) this.isOn = false;
+    const share = this.isOn ? (now - this.#last) / (this.#ends - this.#last) : 1;
+    this.#last = now;
+    return share;
+  }
 }

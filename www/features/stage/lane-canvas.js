@@ -1,7 +1,7 @@
-import { hasEnded } from '../../shared/state/state.js';
+import { hasEnded, isAtWork } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
-import { darker, greyed, inkOn } from './ink.js';
+import { copied, darker, Fade, greyed, inkOn } from './ink.js';
 import { kindOf, startsAnew } from './pictures.js';
 import { nearest, ranksOf } from './reach.js';
 import { drawRounds, smallOf } from './rounds.js';
@@ -34,6 +34,9 @@ export class LaneCanvas {
   #newest = null;
   /** @type {{of: string, points: number[][]}} */
   #solution = { of: '', points: [] };
+  #fade = new Fade();
+  /** Where the bound's line is drawn. @type {number | undefined} */
+  #bound;
 
   /** @param {LanePicture} picture @param {Element} of the element with the canvases */
   constructor(picture, of) {
@@ -60,19 +63,27 @@ export class LaneCanvas {
     return nearest(this.#frame(), places, x, y);
   }
 
-  /** Draws the next part of what is new. @param {Shown} shown @param {boolean} isWhole all of it at once @returns {boolean} whether there is more */
-  draw(shown, isWhole) {
-    const { search } = shown.lane.spec;
+  /**
+   * Draws the next part of what is new.
+   * @param {Shown} shown @param {boolean} isStill without motion: all of it at once, but a round only when it is done
+   * @returns {boolean} whether there is more
+   */
+  draw(shown, isStill) {
+    const { lane } = shown;
+    const { search } = lane.spec;
     const { picture } = this;
     const isResized = this.#rows !== shown.rows;
     this.#rows = shown.rows;
     const { width, height } = this.#frame();
     if (width === 0 || height === 0) return false;
     if (!this.#tree || this.#version !== picture.version || isResized) this.#again(search);
-    const isMore = this.chosen === null && this.#grow(search, isWhole);
+    const isMore = this.chosen === null && this.#grow(search, isStill, isStill && isAtWork(lane));
+    const isFading = this.#fade.isOn;
+    const share = this.#fade.share(performance.now());
+    if (isFading) greyed(this.#canvas('.ghost'), this.#colour('.goals'), share);
     this.#drawRounds();
-    this.#drawPath(shown);
-    return isMore;
+    this.#drawPath(shown, share);
+    return isMore || this.#fade.isOn;
   }
 
   /** @param {string} name */
@@ -118,14 +129,18 @@ export class LaneCanvas {
     this.#count = chosen === null ? Math.min(count, rounds[begin]?.places.length ?? 0) : 0;
   }
 
-  /** Draws samples that have come since the last frame. @param {LaneState['spec']['search']} search @param {boolean} isWhole */
-  #grow(search, isWhole) {
+  /**
+   * Draws samples that have come since the last frame.
+   * @param {LaneState['spec']['search']} search @param {boolean} isStill all of them @param {boolean} isDone only those of rounds that are done
+   */
+  #grow(search, isStill, isDone) {
     const { rounds } = this.picture;
     const kind = kindOf(search);
     const left = rounds
       .slice(this.#round)
       .reduce((sum, { places }, n) => sum + places.length - (n === 0 ? this.#count : 0), 0);
-    let due = isWhole ? left : Math.ceil(left / FRAMES);
+    const open = isDone && startsAnew(search) ? (rounds.at(-1)?.places.length ?? 0) : 0;
+    let due = isStill ? left - open : Math.ceil(left / FRAMES);
     while (due > 0) {
       const round = rounds[this.#round];
       if (!round) break;
@@ -142,12 +157,13 @@ export class LaneCanvas {
         this.#round += 1;
         this.#count = 0;
         if (startsAnew(search)) {
-          greyed(this.#canvas('.ghost'), this.#canvas('.tree'), this.#colour('.goals'));
+          copied(this.#canvas('.ghost'), this.#canvas('.tree'));
+          this.#fade.begin(performance.now(), isStill);
           this.#tree = this.#newTree('.tree', '.tree');
         }
       }
     }
-    return this.#round < rounds.length - 1 || this.#count < (rounds.at(-1)?.places.length ?? 0);
+    return left - open > 0 && !isStill;
   }
 
   #drawRounds() {
@@ -165,8 +181,8 @@ export class LaneCanvas {
     });
   }
 
-  /** The path in hand, the bound, and what is said in the picture. @param {Shown} shown */
-  #drawPath({ state, lane, known }) {
+  /** The path in hand, the bound, and what is said in the picture. @param {Shown} shown @param {number} share of the way that the bound's line sinks */
+  #drawPath({ state, lane, known }, share) {
     const { snapshot, spec } = lane;
     const { search } = spec;
     const say = words.play.stage;
@@ -193,7 +209,7 @@ export class LaneCanvas {
     // The ghost is only where the search has not been in this round.
     const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
     this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(0 0 0 ${sweep}px)` : '';
-    this.#drawBound(ink, lane);
+    this.#drawBound(ink, lane, share);
     const sides = snapshot?.sides;
     const apart =
       sides && known !== undefined && !isOver ? known - sides[0].radius - sides[1].radius : 0;
@@ -213,14 +229,16 @@ export class LaneCanvas {
     if (top !== undefined) label.style.insetBlockStart = `${top}px`;
   }
 
-  /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane */
-  #drawBound(ink, { snapshot, spec: { search } }) {
+  /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane @param {number} share */
+  #drawBound(ink, { snapshot, spec: { search } }, share) {
     const { width, height, rows } = this.#frame();
     const iterations = snapshot?.iterations ?? [];
     const { stage = iterations.length } = this.picture.rounds[this.chosen ?? this.#round] ?? {};
     const isDepth = startsAnew(search) && traitsOf(search).ranks !== 'weighed';
     const bound = isDepth ? iterations[stage - 1]?.bound : undefined;
-    const y = ((bound ?? 0) + 1) * (height / rows);
+    const before = this.#bound ?? bound ?? 0;
+    this.#bound = bound === undefined ? undefined : before + share * (bound - before);
+    const y = ((this.#bound ?? 0) + 1) * (height / rows);
     if (bound !== undefined && y <= height + 1) {
       ink.strokeStyle = this.#colour('.bound');
       ink.lineWidth = 2;
