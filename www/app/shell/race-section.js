@@ -29,7 +29,7 @@ export function raceSection(shown, how) {
   const name = isPlayed ? words.play.region : words.race.region;
   return html`<section class="race" aria-label=${name}>
     ${isPlayed ? play(shown, how.parts) : race(shown, how)}
-    ${endsPart(state)}
+    ${how.parts.get('stage')?.ends?.(state) ?? endsPart(state)}
   </section>`;
 }
 

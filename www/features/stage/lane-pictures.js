@@ -15,6 +15,7 @@ import { drawMemory, FINEST, scaleFor } from './memory.js';
 import { startsAnew } from './pictures.js';
 import { rowsOf } from './places.js';
 import { movesOf } from './reach.js';
+import { valueInWords } from './voice.js';
 
 /** @import { PropertyValues } from 'lit' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
@@ -172,7 +173,9 @@ export class LanePictures extends LitElement {
   #pictures(state, lane, look) {
     const { spec, snapshot } = lane;
     const say = words.play.stage;
-    const rounds = this.pictures?.of(spec.id).rounds.length ?? 0;
+    const { rounds = [] } = this.pictures?.of(spec.id) ?? {};
+    const drawn = this.#drawn.get(spec.id);
+    const chosen = rounds[drawn?.chosen ?? -1]?.stage ?? null;
     return html`
       ${this.#picture(state, lane, look)}
       <div class="rounds">
@@ -181,10 +184,10 @@ export class LanePictures extends LitElement {
           type="range"
           ?hidden=${!snapshot}
           min="1"
-          max=${Math.max(1, rounds)}
-          .value=${`${(this.#drawn.get(spec.id)?.chosen ?? rounds - 1) + 1}`}
+          max=${Math.max(1, rounds.length)}
+          .value=${`${(drawn?.chosen ?? rounds.length - 1) + 1}`}
           aria-label=${words.lane(spec)}
-          aria-valuetext=${this.#value(lane)}
+          aria-valuetext=${valueInWords(lane, chosen)}
           @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose(lane, target.valueAsNumber - 1)}
         />
       </div>
@@ -272,20 +275,6 @@ export class LanePictures extends LitElement {
     return traitsOf(search).level === 'layer' && snapshot ? say.layers(sides !== null) : '';
   }
 
-  /** What is in the picture, in a sentence. @param {LaneState} lane */
-  #value({ spec: { id, search }, snapshot }) {
-    const say = words.play.stage.value;
-    const { iterations = [], sides = null, generated = 0, stored = 0, depth = 0 } = snapshot ?? {};
-    const { chosen = null, picture } = this.#drawn.get(id) ?? {};
-    const at = chosen === null ? iterations.length - 1 : (picture?.rounds[chosen]?.stage ?? 1) - 1;
-    const round = iterations[at];
-    if (startsAnew(search) && round)
-      return say.round(at + 1, round.bound, round.generated, chosen === null ? stored : null);
-    if (sides) return say.sides(sides[0].radius, sides[1].radius, stored);
-    if (traitsOf(search).level === 'layer') return say.layer(depth, generated, stored);
-    return say.plain(generated, stored);
-  }
-
   /** @param {LaneState} lane @param {number} round */
   #choose({ spec }, round) {
     this.#drawn.get(spec.id)?.choose(round);
@@ -301,11 +290,11 @@ export class LanePictures extends LitElement {
     const most = known ?? DEEP;
     const deepest = state.lanes.map(({ spec }) => pictures.of(spec.id).deepest);
     const common = rowsOf(known, Math.max(0, ...deepest.filter((depth) => depth <= most)));
-    const isWhole = this.#motion.matches || document.hidden;
+    const isStill = this.#motion.matches || document.hidden;
     const isMore = state.lanes.map((lane, n) => {
       const depth = deepest[n] ?? 0;
       const rows = depth <= most ? common : rowsOf(known, depth);
-      return this.#canvas(lane.spec.id, pictures)?.draw({ state, lane, rows, known }, isWhole);
+      return this.#canvas(lane.spec.id, pictures)?.draw({ state, lane, rows, known }, isStill);
     });
     this.#drawStores(state);
     return isMore.includes(true);

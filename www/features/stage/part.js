@@ -3,6 +3,7 @@ import { verdictInWords } from '../race/views/verdict.js';
 import './lane-pictures.js';
 import { Pictures, startsAnew } from './pictures.js';
 import './stage-bar.js';
+import { Voice } from './voice.js';
 
 /** @import { Shown, Tools } from '../../shared/kit/feature.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
@@ -21,6 +22,12 @@ export const stage = ({ state, control }, bare = false) =>
 
 /** What stands beside the button that begins. @param {Shown} shown */
 export const bar = (shown) => html`<stage-bar .shown=${shown}></stage-bar>`;
+
+const voice = new Voice();
+
+/** What the lanes come to, for those who listen. @param {State} state */
+export const ends = (state) =>
+  html`<p class="unseen" role="status">${voice.say(state, performance.now())}</p>`;
 
 /** @param {State} state */
 export const prices = (state) => verdictInWords(state).prices;

@@ -105,6 +105,8 @@ export interface Feature {
   /** Pictures of the lanes, and what stands above them. */
   stage?(shown: Shown, bare?: boolean): unknown;
   bar?(shown: Shown): unknown;
+  /** What the lanes come to, for those who listen. */
+  ends?(state: State): unknown;
   /** What the searches have paid, in a sentence. */
   prices?(state: State): string;
   /** What the race has shown, and its curves, or the pictures in their place. */
