@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
 import { costText, fitted, placeLabels } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
-import { drawMap, mapStyle, nodeAt } from '../../shared/draw/map.js';
+import { drawMap, mapStyle, nodeAt, treePlaces } from '../../shared/draw/map.js';
 import { ask } from '../../shared/kit/act.js';
 import { pointedAt } from '../../shared/kit/pointed.js';
 import { mapOf } from '../../shared/state/games.js';
@@ -19,7 +19,7 @@ import { onTouch, touch, touchedNode } from './touched.js';
 /** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Labels } from '../../shared/draw/labels.js' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
-/** @import { Band } from '../../shared/draw/map.js' */
+/** @import { Band, MapSheet } from '../../shared/draw/map.js' */
 /** @import { Mark, Marks } from './marks.js' */
 /** @import { Place } from './places.js' */
 
@@ -45,6 +45,7 @@ export class MapBoard extends LitElement {
     marked: { type: Boolean },
     bare: { type: Boolean, reflect: true },
     walls: { type: Boolean },
+    tree: { type: Boolean },
   };
 
   /** @override */
@@ -117,6 +118,8 @@ export class MapBoard extends LitElement {
   #marks = UNMARKED;
   /** Labels, and what they were placed for. @type {{of: string, labels: Labels | null}} */
   #placed = { of: '', labels: null };
+  /** What is drawn. @type {Pick<MapSheet, 'points' | 'nodes'>} */
+  #shown = { points: [], nodes: [] };
   #size = { width: 0, height: 0 };
   #em = 12;
   #resized = new ResizeObserver(() => this.#measure());
@@ -142,6 +145,8 @@ export class MapBoard extends LitElement {
     this.bare = false;
     /** Whether walls can be drawn on a grid. */
     this.walls = false;
+    /** Whether the tree of the search is shown, its nodes by name. */
+    this.tree = false;
   }
 
   /** @override */
@@ -305,29 +310,48 @@ export class MapBoard extends LitElement {
     return this.#size.width < SMALL;
   }
 
-  get #points() {
-    return fitted(this.#places, this.#size, this.#isSmall ? 5 : this.#em);
-  }
-
   /** @param {MapReport} map @param {string} here */
   #drawing(map, here) {
-    const em = this.#isSmall ? Math.min(this.#size.width, this.#size.height) / 30 : this.#em;
-    const sheet = {
-      points: this.#points,
+    const { width, height } = this.#size;
+    const em = this.#isSmall ? Math.min(width, height) / 30 : this.#em;
+    const whole = {
+      points: fitted(this.#places, this.#size, this.#isSmall ? 5 : em),
       nodes: this.#nodes(map, here),
       roads: this.#roads(map),
-      size: this.#size,
-      em,
-      radius: em / 2,
+      ...{ size: this.#size, em, radius: em / 2 },
     };
+    const isTree = this.tree && this.#marks.nodes.size > 0;
+    const sheet = isTree ? this.#asTree(whole) : whole;
+    this.#shown = sheet;
     const found = this.#found(map);
-    const { width, height } = this.#size;
-    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes[0]?.sub} ${found}`;
+    const tree = isTree
+      ? [...this.#marks.nodes].map(([node, { parent }]) => `${node}<${parent}`)
+      : '';
+    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes[0]?.sub} ${found} ${tree}`;
     if (of !== this.#placed.of) {
-      const isNamed = !this.#isSmall && map.nodes.length <= MOST_NAMES;
+      const isNamed = !this.#isSmall && sheet.nodes.length <= MOST_NAMES;
       this.#placed = { of, labels: isNamed ? placeLabels(sheet) : null };
     }
     return drawMap(sheet, this.#placed.labels);
+  }
+
+  /** The marked nodes with the roads to them from their parents. @param {MapSheet} whole @returns {MapSheet} */
+  #asTree({ nodes, roads, size, em, radius }) {
+    const marks = this.#marks.nodes;
+    const places = treePlaces(new Map([...marks].map(([node, { parent }]) => [node, parent])));
+    const number = new Map([...places.keys()].map((node, n) => [node, n]));
+    const isLink = (/** @type {number} */ one, /** @type {number} */ other) =>
+      marks.get(other)?.parent === one;
+    return {
+      points: fitted([...places.values()], size, em, Number.POSITIVE_INFINITY),
+      nodes: [...places.keys()].flatMap((node) => nodes[node] ?? []),
+      roads: roads.flatMap((road) => {
+        const [from, to] = [number.get(road.from), number.get(road.to)];
+        const isOn = isLink(road.from, road.to) || isLink(road.to, road.from);
+        return isOn && from !== undefined && to !== undefined ? [{ ...road, from, to }] : [];
+      }),
+      ...{ size, em, radius },
+    };
   }
 
   /** @param {MapReport} map */
@@ -405,7 +429,8 @@ export class MapBoard extends LitElement {
   /** The name of the node at a pointer, or nothing. @param {MouseEvent & {currentTarget: EventTarget | null}} event */
   #named(event) {
     const point = pointedAt(/** @type {Element} */ (event.currentTarget), event);
-    return this.#map?.nodes[nodeAt(this.#points, point, NEAR)]?.name ?? '';
+    const { points, nodes } = this.#shown;
+    return nodes[nodeAt(points, point, NEAR)]?.name ?? '';
   }
 
   /** @param {PointerEvent} event */

@@ -24,6 +24,7 @@ export class MapLanes extends LitElement {
     state: { attribute: false },
     bare: { type: Boolean, reflect: true },
     guess: { attribute: false },
+    trees: { state: true },
   };
 
   /** @override */
@@ -47,6 +48,10 @@ export class MapLanes extends LitElement {
       }
       output {
         font-size: 1.6rem;
+      }
+      .face {
+        min-height: calc(1.5 * var(--unit));
+        padding-inline: var(--space-2);
       }
       .picture {
         background: none;
@@ -81,11 +86,21 @@ export class MapLanes extends LitElement {
           grid-area: thumb;
           block-size: 5rem;
         }
-        .lane:not(.focused) :is(.mark, .said) {
+        .face {
+          min-height: 2rem;
+        }
+        .lane:not(.focused) :is(.mark, .said, .face) {
           display: none;
         }
         .focused .picture {
           block-size: min(28rem, 62svh);
+        }
+        /* Above the lesson. */
+        :host([low]) .focused .picture {
+          block-size: 26svh;
+        }
+        :host([low]) :is(.said, map-notes) {
+          display: none;
         }
         .head,
         .name {
@@ -112,6 +127,13 @@ export class MapLanes extends LitElement {
     this.bare = false;
     /** What stands beside a lane's name. @type {(lane: LaneState) => unknown} */
     this.guess = () => nothing;
+    /** Lanes that show their tree. @type {readonly number[]} */
+    this.trees = [];
+  }
+
+  /** @override */
+  willUpdate() {
+    this.toggleAttribute('low', !!this.state?.lesson);
   }
 
   /** @override */
@@ -134,6 +156,7 @@ export class MapLanes extends LitElement {
   #lane(state, lane, gone) {
     const { spec, snapshot } = lane;
     const name = words.lane(spec);
+    const isTree = this.trees.includes(spec.id);
     const isFocused = lane === focusedLane(state);
     const line = { states: [...gone], positions: [], rolls: [], onward: [], solved: false };
     const focus = () => ask(this, ({ race }) => race.focus(spec.id));
@@ -157,12 +180,19 @@ export class MapLanes extends LitElement {
           >
           ${words.maps.marks.closed}</span
         >
+        ${mapOf(problemOf(state)).grid ? nothing : html`<button class="face" aria-pressed=${isTree} @click=${() => this.#turn(spec.id)}>${words.views.names.tree}</button>`}
       </div>
       <div class="picture" @click=${focus}>
-        <map-board bare ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
+        <map-board bare ?tree=${isTree} ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
       </div>
       <p class="said">${snapshot ? stateInWords(state.key, lane) : nothing}</p>
     </div>`;
+  }
+
+  /** @param {number} id */
+  #turn(id) {
+    const { trees } = this;
+    this.trees = trees.includes(id) ? trees.filter((other) => other !== id) : [...trees, id];
   }
 }
 

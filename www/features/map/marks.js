@@ -135,6 +135,11 @@ export class Marker {
     const isCheaper = kind === 'duplicate' && before?.backward === backward && g < before.g;
     // Other dropped nodes change nothing, unless nothing else is known of the node.
     if (before && !isExpanded && kind !== 'open' && kind !== 'solution' && !isCheaper) return;
+    // Trees come to a node by several ways: the cheapest counts.
+    if (before && before.backward === backward && before.g < g) {
+      if (isExpanded) this.#nodes.set(place, { ...before, state: 'closed' });
+      return;
+    }
     this.#nodes.set(place, {
       g,
       h,

@@ -59,4 +59,12 @@ export const style = css`
       grid-row: 3;
     }
   }
+  @media screen and (max-width: 799px) {
+    :host([data-mapped][data-lesson]:not([data-shelf])) .race {
+      grid-column: 1 / -1;
+    }
+    :host([data-mapped][data-lesson]:not([data-shelf])) lane-pictures {
+      display: grid;
+    }
+  }
 `;

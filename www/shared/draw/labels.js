@@ -273,10 +273,10 @@ const MARGIN = { across: 4.6, down: 1.4 };
 const STRETCH = 1.35;
 
 /**
- * Nodes at their places in a picture. Places are scaled to a width or height of 1.
- * @type {(places: readonly Point[], size: Sheet['size'], em: number) => Point[]}
+ * Nodes at their places in a picture. Places begin at 0.
+ * @type {(places: readonly Point[], size: Sheet['size'], em: number, stretch?: number) => Point[]}
  */
-export function fitted(places, { width, height }, em) {
+export function fitted(places, { width, height }, em, stretch = STRETCH) {
   const across = Math.min(MARGIN.across * em, 0.17 * width);
   const down = Math.min(MARGIN.down * em, 0.12 * height);
   const [right, bottom] = [
@@ -284,7 +284,7 @@ export function fitted(places, { width, height }, em) {
     Math.max(...places.map(({ y }) => y), 0.01),
   ];
   const [x, y] = [(width - 2 * across) / right, (height - 2 * down) / bottom];
-  const least = STRETCH * Math.min(x, y);
+  const least = stretch * Math.min(x, y);
   const [wide, high] = [Math.min(x, least), Math.min(y, least)];
   return places.map((place) => ({
     x: width / 2 + (place.x - right / 2) * wide,

@@ -178,3 +178,28 @@ export function nodeAt(points, { x, y }, far) {
   }
   return found;
 }
+
+/**
+ * Places of the nodes of trees by their parents: a row a depth, parents above the middle of their children.
+ * @type {(parents: ReadonlyMap<number, number>) => Map<number, Point>}
+ */
+export function treePlaces(parents) {
+  /** @type {Map<number, number[]>} */
+  const children = new Map();
+  for (const [node, parent] of parents) {
+    const root = parents.has(parent) ? parent : -1;
+    children.set(root, [...(children.get(root) ?? []), node]);
+  }
+  /** @type {Map<number, Point>} */
+  const places = new Map();
+  let leaves = 0;
+  /** @type {(node: number, y: number) => number} */
+  const place = (node, y) => {
+    const below = (children.get(node) ?? []).map((child) => place(child, y + 1));
+    const x = below.length > 0 ? ((below[0] ?? 0) + (below.at(-1) ?? 0)) / 2 : leaves++;
+    places.set(node, { x, y });
+    return x;
+  };
+  for (const root of children.get(-1) ?? []) place(root, 0);
+  return places;
+}
