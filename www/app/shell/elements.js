@@ -11,6 +11,7 @@ import '../../features/play/board-stage.js';
 import '../../features/play/guide-bar.js';
 import { endInWords, moveInWords } from '../../features/race/views/in-words.js';
 
+/** @import { Line } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
@@ -19,6 +20,14 @@ function whoseOf(state) {
   const lane = laneOnBoard(state);
   return lane ? words.playback.of(words.lane(lane.spec)) : '';
 }
+
+/** Red and blue are painted out. @param {Line} line */
+const paintedOut = (line) => ({
+  ...line,
+  positions: line.positions.map((pieces) =>
+    pieces.map((piece) => piece?.replaceAll(/[RB]/g, 'X') ?? null),
+  ),
+});
 
 /** `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */
 export function boardPart(control, solvable = false, plain = false) {
@@ -34,7 +43,7 @@ export function boardPart(control, solvable = false, plain = false) {
     exportparts="goal, playback"
     .game=${state.key}
     .side=${side}
-    .line=${line}
+    .line=${plain && state.coat === 'paint' ? paintedOut(line) : line}
     .movable=${lines.movable(state)}
     .goal=${problemOf(state).goal}
     .goalPieces=${lines.goal(state)}
@@ -49,7 +58,7 @@ export function boardPart(control, solvable = false, plain = false) {
     .marked=${plain && !state.watched && !state.playing}
     .hinted=${isHinted ? (control.board.nearer()?.from ?? null) : null}
     .patterns=${state.patterns}
-    .chequered=${plain && state.chequered}
+    .chequered=${plain && state.coat === 'chequer'}
     .camera=${state.camera}
     .solved=${lines.played(state).solved}
     .news=${moveInWords(line, state, side)}

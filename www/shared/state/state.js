@@ -99,7 +99,7 @@ import { numbered } from './twins.js';
  * @property {{face: Face, kind: ChartKind, logarithmic: boolean}} chart
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
- * @property {boolean} chequered whether the board to play on is coloured as a chessboard
+ * @property {'' | 'chequer' | 'paint'} coat of the board to play on: coloured as a chessboard, or all but white painted out
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open
  * @property {boolean} finder whether the finder is open
@@ -171,7 +171,7 @@ export const initialState = (game) => ({
   chart: { face: 'pictures', kind: 'stored', logarithmic: true },
   tree: freshTree,
   patterns: false,
-  chequered: false,
+  coat: '',
   help: false,
   finder: false,
   theme: null,
