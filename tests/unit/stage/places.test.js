@@ -88,9 +88,7 @@ test('samples are read one after the other', () => {
 
 test('there is a row for each depth up to the known distance, or room for the deepest node', () => {
   expect([rowsOf(23, 0), rowsOf(23, 23), rowsOf(23, 24)]).toEqual([24, 24, 32]);
-  expect([rowsOf(undefined, 23), rowsOf(undefined, 24), rowsOf(undefined, 95)]).toEqual([
-    24, 32, 96,
-  ]);
+  expect([5, 23, 24, 95].map((deepest) => rowsOf(undefined, deepest))).toEqual([8, 24, 32, 96]);
   expect(rowsOf(undefined, 1000)).toBe(1024);
 });
 

@@ -48,7 +48,7 @@ export function intervalsOf({ root, roots, moves }) {
 }
 
 /** Rows where the distance is not known. */
-const ROWS = [24, 32, 48, 64, 96];
+const ROWS = [8, 12, 16, 24, 32, 48, 64, 96];
 
 /**
  * How many depths the pictures of all lanes have.
