@@ -1,5 +1,6 @@
 // Duration of a lesson for a reader alone and for a speaker.
 
+import { shownBy } from '../../../www/features/lessons/beats.js';
 import { readLink } from '../../../www/shared/state/link.js';
 import { Job, solve } from '../engine.js';
 
@@ -8,10 +9,13 @@ import { Job, solve } from '../engine.js';
 /** A pace: words per minute, and seconds per question and per set-up, in addition to the race's time. @typedef {{words: number, question: number, look: number}} Pace */
 
 /** A careful reader, who thinks before answering. @type {Pace} */
-export const READER = { words: 160, question: 40, look: 12 };
+export const READER = { words: 160, question: 40, look: 10 };
 
 /** A speaker, who lets a room think, counts its hands and explains each picture. @type {Pace} */
-export const SPEAKER = { words: 120, question: 60, look: 15 };
+export const SPEAKER = { words: 120, question: 60, look: 11 };
+
+/** Seconds for an exercise within a lesson. */
+const PERFORMED = 90;
 
 /** A slow notebook: nodes, table entries or positions per second. */
 const RATE = 500_000;
@@ -78,11 +82,23 @@ export function secondsOf(text) {
 /** @param {Step} step @param {Pace} pace @param {boolean} spoken whether the notes are spoken, too */
 export function minutesOf(step, pace, spoken) {
   const words = wordsIn(step.parts) + (spoken ? wordsIn(step.notes) : 0);
-  const questions = step.parts.filter(({ kind }) => kind === 'question').length;
+  const asked = step.parts.flatMap((part) => (part.kind === 'question' ? part.id : []));
+  const questions = asked.length;
   const links = opened(step);
+  // Without a link, the lanes that are set up run to their ends.
+  const [setUp = ''] = links;
+  if (asked.some((id) => shownBy(step, id).shows === null) && /[&]race=/.test(setUp))
+    links.push(`${setUp.replace(/&at=[^&]*/, '')}&at=${endsOf(setUp)}`);
   const shown = links.reduce((sum, link) => sum + secondsOf(link), 0);
-  return words / pace.words + (questions * pace.question + links.length * pace.look + shown) / 60;
+  const performed = setUp.includes('exercise=') ? PERFORMED : 0;
+  return (
+    words / pace.words +
+    (questions * pace.question + links.length * pace.look + shown + performed) / 60
+  );
 }
+
+/** @param {string} link */
+const endsOf = (link) => readLink(link).link.race.map(() => 'end');
 
 /** @param {Lesson} lesson @param {Pace} pace */
 export const leadOf = ({ lead }, pace) => wordsIn(lead) / pace.words;
