@@ -24,7 +24,7 @@ import { npmProgram, root } from './run.js';
  * @property {boolean} [rest] only required before a release
  * @property {() => readonly string[]} command
  * @property {readonly string[]} [needs] steps that must end first
- * @property {string} [locks] a folder in which only one program can build at a time
+ * @property {string} [locks] a path that only one program can write at a time
  * @property {() => Promise<Record<string, string>>} [prepare] returns its environment
  * @property {RegExp} [closing] its runner's closing lines, and the names of failed tests
  * @property {(output: string) => Count} [count] its tests, by its runner's report
@@ -41,13 +41,14 @@ let chromiumThere;
 const readyChromium = () => (chromiumThere ??= ensureFonts().then(ensureChromium));
 
 /**
- * A part of the browser tests, see `PARTS` in `playwright.config.js`.
- * @param {string} name @param {'core' | 'rest'} part @param {string} build @returns {Step}
+ * A part of the browser tests, see `PARTS` in `playwright.config.js`. Each part uses all cores and one report.
+ * @param {string} name @param {'core' | 'rest'} part @returns {Step}
  */
-const browser = (name, part, build) => ({
+const browser = (name, part) => ({
   name,
   rest: part === 'rest',
-  needs: [build, 'program'],
+  needs: ['build', 'program'],
+  locks: browserReport,
   command: () => [...npmProgram('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
   prepare: async () => {
     const chromium = await readyChromium();
@@ -85,24 +86,24 @@ export const steps = [
     needs: ['wasm'],
     command: () => [process.execPath, 'www/build/build.js'],
   },
-  {
-    name: 'build-twice',
-    rest: true,
-    needs: ['wasm'],
-    command: () => [process.execPath, 'www/build/build.js', '--twice'],
-  },
-  browser('browser', 'core', 'build'),
-  browser('browser-rest', 'rest', 'build-twice'),
+  browser('browser', 'core'),
+  browser('browser-rest', 'rest'),
   // A random visitor, for about a minute of reproducible acts.
   {
     name: 'soak',
     rest: true,
-    needs: ['build-twice'],
+    needs: ['build'],
     command: () => [process.execPath, 'www/build/soak.js', '--minutes', '1', '--seed', '1'],
     prepare: async () => {
       await readyChromium();
       return {};
     },
+  },
+  {
+    name: 'build-again',
+    rest: true,
+    needs: ['build'],
+    command: () => [process.execPath, 'www/build/build.js', '--again'],
   },
   {
     name: 'clippy',
