@@ -182,14 +182,3 @@ deskTest('a census lasts as long as its start, and its files show it', async ({ 
   await choose(page, 'Toys');
   await expect.poll(() => surveyors(page).length).toBe(0);
 });
-
-deskTest('a count that broke says so, and can be begun again', async ({ page, complaints }) => {
-  await page.route('**/worker-*', (route) => route.abort());
-  await open(page, './#v=1&puzzle=toys');
-  await openAtlas(page);
-  await expect(page.getByRole('alert')).toContainText('The count stopped');
-  complaints.length = 0;
-  await page.unroute('**/worker-*');
-  await button(page, 'Try again').click();
-  await expect(page.getByText('12,870 positions')).toBeVisible();
-});

@@ -1,37 +1,8 @@
 // Failures: a worker that cannot start, and one that dies.
 
-import { breakWorker, makeFaulty, misguide } from './faulty.js';
-import {
-  BIDIRECTIONAL,
-  button,
-  counter,
-  IDA_STAR,
-  lane,
-  open,
-  showChart,
-  showOwn,
-} from './instrument.js';
+import { misguide } from './faulty.js';
+import { button, IDA_STAR, lane, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
-
-// Every way to break a worker: faults.test.js.
-deskTest('a worker that breaks in a run says so, and the other lane goes on', async ({ page }) => {
-  await makeFaulty(page);
-  await open(page);
-  await page.getByRole('slider', { name: 'Speed' }).fill('12');
-  await button(page, 'Run').click();
-  for (const name of [IDA_STAR, BIDIRECTIONAL])
-    await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(100);
-  // An error outside the worker's own guards.
-  await breakWorker(page, 0, 'throw');
-  await expect(lane(page, IDA_STAR)).toContainText(/Stopped: .*the memory is gone/);
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
-  await button(page, 'Start this lane again').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Ready');
-  await button(page, 'Pause').click();
-  await button(page, 'Finish').click();
-  for (const name of [IDA_STAR, BIDIRECTIONAL])
-    await expect(lane(page, name)).toContainText('23 rolls, proved shortest');
-});
 
 // Unit tests say in each language what the engine refuses.
 deskTest('a lane says that the engine refuses it, and then why', async ({ page }) => {
@@ -57,19 +28,6 @@ deskTest('a lane says that the engine refuses it, and then why', async ({ page }
   await expect(card).toContainText('Ready');
   await button(page, 'Finish').click();
   await expect(card).toContainText('proved shortest');
-});
-
-deskTest('an element says why the engine refuses it, in its language', async ({ page }) => {
-  await misguide(page);
-  await showOwn(
-    page,
-    '<div lang="de"><rolling-cubes-race at="end,end"></rolling-cubes-race></div>',
-  );
-  const state = page.locator('rolling-cubes-race lane-card .state > span');
-  await expect(state.first()).toHaveText(
-    /^Abgelehnt: heuristic: 'clairvoyant' angegeben; erlaubt: blind, /,
-  );
-  await expect(state.nth(1)).toContainText('bewiesen kürzest');
 });
 
 deskTest('every lane says that no worker may be made', async ({ page, complaints }) => {
@@ -115,28 +73,4 @@ deskTest('a browser with an unknown language shows the page', async ({ page }) =
   await showChart(page);
   await expect(page.locator('race-chart svg')).toBeVisible();
   expect(await page.evaluate(() => navigator.language)).toBe('C');
-});
-
-deskTest('a missing part says so and can be tried again', async ({ page, complaints }) => {
-  await open(page);
-  await page.route('**/{tree,share-dialog}-*.js', (route) => route.abort());
-  await page.getByRole('tab', { name: 'Tree' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.locator('board-stage')).toBeVisible();
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
-  await page.unroute('**/{tree,share-dialog}-*.js');
-  await button(page, 'Try again').click();
-  await expect(page.locator('tree-view')).toBeVisible();
-  await page.route('**/share-dialog-*.js', (route) => route.abort());
-  await button(page, 'Share').click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/share-dialog-*.js');
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('dialog')).toContainText('Copy');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(complaints.filter((text) => !/net::ERR_FAILED|dynamically imported/.test(text))).toEqual(
-    [],
-  );
-  complaints.length = 0;
 });

@@ -221,30 +221,6 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await expect(button(page, 'Begin')).toBeVisible();
 });
 
-deskTest('an experiment says what it prepares, and can be cancelled', async ({ page }) => {
-  await open(page);
-  await choose(page, 'Knights');
-  await toStatistics(page);
-  await picture(page, 'Experiment');
-  const before = page.workers().length;
-  // Layers around the goal, until the storage is full.
-  await page.getByRole('spinbutton', { name: 'Depth from' }).fill('30');
-  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('30');
-  await button(page, 'Begin').click();
-  const form = page.locator('experiment-form');
-  await expect(form).toContainText(
-    /Searching around the goal: all positions within \d+ jumps found, 30 wanted/,
-  );
-  // Without a finished run, the bar is indeterminate and time passes.
-  const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });
-  await expect(bar).not.toHaveAttribute('value');
-  await expect(form).toContainText(/0 of 200 runs done, \d/);
-  await button(page, 'Cancel').click();
-  await expect(page.getByText('Cancelled after 0 of 100 instances')).toBeVisible();
-  await expect(bar).toBeHidden();
-  await expect.poll(() => page.workers().length).toBe(before);
-});
-
 test('charts pass axe, and none is wider than the screen', async ({ page }) => {
   await raced(page);
   await toStatistics(page);

@@ -5,7 +5,7 @@ import { picturesOf } from '../../www/features/statistics/state.js';
 import { labOf } from '../../www/shared/state/features.js';
 import { ZOO } from '../unit/map/zoo.js';
 import { atRest, follow } from './at-rest.js';
-import { open, showOwn } from './instrument.js';
+import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
@@ -109,25 +109,5 @@ deskTest('awkward maps open in each view with the right numbers', async ({ page,
     await page.reload();
     const { what, notes, lanes } = await page.evaluate(atRest, { isEnded: true });
     expect([what, notes, lanesOf(lanes)], map.name).toEqual(['opens', [], right(map)]);
-  }
-});
-
-deskTest('elements race on awkward maps', async ({ page }) => {
-  await showOwn(page, '');
-  for (const map of ZOO) {
-    const { name, text } = map;
-    const lanes = await page.evaluate(
-      async ({ goal, race }) => {
-        const element = /** @type {Race} */ (document.createElement('rolling-cubes-race'));
-        Object.assign(element, { puzzle: 'map', goal, race, at: 'end,end' });
-        document.body.replaceChildren(element);
-        await element.ready;
-        const isDone = () => element.lanes.every(({ phase }) => phase === 'ended');
-        while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
-        return element.lanes.map(({ outcome, cost, length }) => ({ outcome, cost, length }));
-      },
-      { goal: text, race: RACE },
-    );
-    expect.soft(lanesOf(lanes), name).toEqual(right(map));
   }
 });

@@ -69,7 +69,7 @@ fn the_numbers_in_bold_of_the_farthest_8_puzzles_are_in_the_sweep() {
 #[test]
 fn the_program_prints_the_pinned_report() {
     let printed = program("sweep toys --every 129 --seed 1 --max-nodes 0 --json").unwrap();
-    let kept = fs::read_to_string("tests/instances/sweep-toys.json").unwrap();
+    let kept = fs::read_to_string("tests/instances/sweep-toys.jsonl").unwrap();
     let [mut printed, mut kept] = [printed, kept].map(|text| serde_json::from_str::<Value>(&text).unwrap());
     for report in [&mut printed, &mut kept] {
         report["version"] = Value::Null;

@@ -138,18 +138,6 @@ test('a search is said to begin anew with each iteration exactly where its itera
   expect(iterating).toBeGreaterThan(4);
 });
 
-test('the button of all lanes names a search’s own stages as the lane’s does', () => {
-  const stages = new Set(NAMES.map((algorithm) => stageOf({ algorithm })));
-  for (const { race, travel } of [words, german]) {
-    for (const stage of stages) {
-      const isUsual = travel.stageForward(stage) === travel.stageForward('layer');
-      const isTold = (/** @type {string} */ text) => text !== race.stageLong([], searchesOf);
-      expect(isTold(race.stageLong([stage], searchesOf)), stage).toBe(!isUsual);
-      expect(travel.stageBack(stage)).toBeTruthy();
-    }
-  }
-});
-
 test('the button of all lanes names each search that has stages of its own, and no other', () => {
   const stages = new Set(NAMES.map((algorithm) => stageOf({ algorithm })));
   for (const { race, travel, algorithm } of [words, german]) {
@@ -256,20 +244,5 @@ test('a puzzle opens with a problem of its own, and one that names none is an er
     expect(() => newGame(choices, 'tiles-3')).toThrow("'tiles-3' opens with none of its problems");
   } finally {
     problems.opening = opening;
-  }
-});
-
-test('a search with ties that there are not is called by no other’s name', () => {
-  const ties = catalogue().settings.filter(({ name }) => name === 'ties');
-  expect(ties.length).toBeGreaterThan(1);
-  for (const own of [words, german]) {
-    for (const { of, names } of ties) {
-      for (const algorithm of of) {
-        const said = names.map((name) => own.search({ algorithm, ties: name }));
-        expect(new Set(said).size, algorithm).toBe(names.length);
-      }
-    }
-    const search = { algorithm: 'a-star', heuristic: 'misplaced', ties: 'by lot' };
-    expect(() => own.search(search)).toThrow("there are no words for 'by lot'");
   }
 });

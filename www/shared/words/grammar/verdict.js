@@ -46,16 +46,16 @@ export const said = {
     }),
   /** What both paid, in positions. @type {(big: Side, small: Side, ratio: number) => string} */
   'verdict.prices': (big, small, ratio) => {
-    const saved = big.stored / small.stored;
-    // 1,159 is about a thousand, 1.9 about two.
-    const round = [2, 10, 100, 1000].find((n) => Math.abs(saved / n - 1) < 0.2);
+    const saved = Math.max(1, Math.round(big.stored / small.stored));
+    // 1,159 is about a thousand.
+    const round = [10, 100, 1000].find((n) => Math.abs(saved / n - 1) < 0.2);
     return text({
       laneBig: lane(big.spec),
       laneSmall: lane(small.spec),
       isMore: ratio >= 1.05,
       isLess: ratio <= 1 / 1.05,
       inverse: 1 / ratio,
-      part: saved < 1.05 ? 1 : (round ?? saved),
+      part: round ?? saved,
     });
   },
   /**
