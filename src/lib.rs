@@ -4,6 +4,7 @@
 //! [workshop]: mod@workshop
 #![doc = include_str!("README.md")]
 
+mod arithmetic;
 pub mod ask;
 pub mod chance;
 pub mod contest;

@@ -34,7 +34,6 @@
     clippy::cast_sign_loss
 )]
 
-mod arithmetic;
 pub mod audit;
 mod bench;
 mod board;
@@ -60,6 +59,7 @@ mod tiles;
 pub mod tree;
 mod vocabulary;
 
+pub use crate::arithmetic::MOST_STEPS;
 pub use audit::{Audit, Counterexample, Fall, Findings};
 pub use bench::Bench;
 pub use board::{Board, Layout, Moves, Words, label_letter};
@@ -67,7 +67,7 @@ pub use examples::Example;
 pub use made::{Made, MadeBuild, Recipe};
 pub use met::Met;
 pub use on_map::by_node;
-pub use op::{MOST_BOUND, MOST_STEPS};
+pub use op::MOST_BOUND;
 pub use painted::TableFacts;
 pub use painting::MOST_BYTES;
 pub use sample::Sample;

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use super::board::{Board, Layout, wrong};
 use super::counted::Conflicts;
-use super::op::{Bits, Evaluation, MOST_STEPS, Op};
+use super::op::{Bits, Evaluation, Op};
 use super::painting::Painting;
 use super::proof::Proof;
 use super::tree::{Node, Operator, What};
+use crate::arithmetic::MOST_STEPS;
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
 

@@ -2,12 +2,12 @@
 //!
 //! A map has no squares and no pieces. Its names are the heuristics that it offers, and the place `x` and `y` of each node.
 
-use super::arithmetic::{root, two_values};
 use super::board::wrong;
 use super::calls::{OF_SO_MANY, ONE, TWO};
 use super::compile::IN_ITS_PLACE;
 use super::text::parse;
 use super::tree::{Node, What};
+use crate::arithmetic::{root, two_values};
 use crate::heuristic::Listed;
 use crate::heuristic::map::{self, ByNode};
 use crate::puzzle::{Map, ParseError};

@@ -2,16 +2,11 @@
 
 use std::rc::Rc;
 
-use super::arithmetic::{parity_up, root, two_values, within};
 use super::board::{Board, Layout, MOST_SQUARES};
 use super::counted::{Conflicts, cycles};
 use super::painted::Painted;
 use super::tally::Tally;
-use super::text::MOST;
-use super::tree::{How, Operator};
-
-/// Maximum number of steps of a program per position.
-pub const MOST_STEPS: u64 = 20_000;
+use crate::arithmetic::{How, MOST, Operator, parity_up, root, two_values, within};
 
 /// The largest bound.
 pub const MOST_BOUND: u32 = 255;

@@ -14,7 +14,8 @@
 //! A hyphen between letters belongs to a name, such as `parity-up`; a minus has a space, digit or bracket before it. Names
 //! are not resolved here. Characters of full width are read as plain ones.
 
-use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
+use super::tree::{Fold, Node, Part, What};
+use crate::arithmetic::{COMPARISON, How, MOST_DEPTH, NEGATIVE, NOT, Operator};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
 use crate::typed::plain;
@@ -22,9 +23,7 @@ use crate::typed::plain;
 /// Maximum length of a text, in characters.
 pub const MOST_CHARACTERS: usize = 2_000;
 
-/// Numbers saturate at this magnitude.
-pub const MOST: i64 = (1 << 31) - 1;
-
+pub use crate::arithmetic::MOST;
 /// Reads an expression. O(length).
 ///
 /// # Errors

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// Maximum nesting depth of expressions.
-pub const MOST_DEPTH: usize = 32;
+use crate::arithmetic::{COMPARISON, NEGATIVE, NOT};
+pub use crate::arithmetic::{How, MOST_DEPTH, Operator};
 
 /// An expression and its place in the text. Equality ignores the place.
 #[derive(Clone, Debug)]
@@ -62,39 +62,6 @@ pub struct Fold {
     pub body: Node,
 }
 
-/// How the values of a fold are combined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    /// The sum.
-    Sum,
-    /// The number of nonzero values.
-    Count,
-    /// The minimum; 0 for no values.
-    Min,
-    /// The maximum; 0 for no values.
-    Max,
-}
-
-impl How {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Sum, Self::Count, Self::Min, Self::Max];
-
-    /// Its keyword.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Sum => "sum",
-            Self::Count => "count",
-            Self::Min => "min",
-            Self::Max => "max",
-        }
-    }
-
-    pub(super) fn by_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|how| how.word() == word)
-    }
-}
-
 /// A part of a painting.
 #[derive(Clone, Debug)]
 pub struct Part {
@@ -113,94 +80,6 @@ impl PartialEq for Part {
         (&self.key, &self.value) == (&other.key, &other.value)
     }
 }
-
-/// A binary operator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operator {
-    /// `or`
-    Or,
-    /// `and`
-    And,
-    /// `=`
-    Equal,
-    /// `!=`
-    Unequal,
-    /// `<`
-    Less,
-    /// `<=`
-    AtMost,
-    /// `>`
-    Greater,
-    /// `>=`
-    AtLeast,
-    /// `+`
-    Plus,
-    /// `-`
-    Minus,
-    /// `*`
-    Times,
-    /// `//`, rounded down
-    Over,
-    /// `%`, the remainder
-    Modulo,
-}
-
-impl Operator {
-    /// All of them; longer signs before their prefixes.
-    pub const ALL: [Self; 13] = [
-        Self::Or,
-        Self::And,
-        Self::Unequal,
-        Self::AtMost,
-        Self::AtLeast,
-        Self::Equal,
-        Self::Less,
-        Self::Greater,
-        Self::Over,
-        Self::Plus,
-        Self::Minus,
-        Self::Times,
-        Self::Modulo,
-    ];
-
-    /// Its sign in the text.
-    #[must_use]
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Self::Or => "or",
-            Self::And => "and",
-            Self::Equal => "=",
-            Self::Unequal => "!=",
-            Self::Less => "<",
-            Self::AtMost => "<=",
-            Self::Greater => ">",
-            Self::AtLeast => ">=",
-            Self::Plus => "+",
-            Self::Minus => "-",
-            Self::Times => "*",
-            Self::Over => "//",
-            Self::Modulo => "%",
-        }
-    }
-
-    /// Its binding strength: higher binds first.
-    pub(super) const fn rank(self) -> u8 {
-        match self {
-            Self::Or => 1,
-            Self::And => 2,
-            Self::Plus | Self::Minus => 5,
-            Self::Times | Self::Over | Self::Modulo => 6,
-            _ => COMPARISON,
-        }
-    }
-}
-
-pub(super) const NOT: u8 = 3;
-
-/// Comparisons do not chain.
-pub(super) const COMPARISON: u8 = 4;
-
-pub(super) const NEGATIVE: u8 = 7;
 
 const WHOLE: u8 = 8;
 

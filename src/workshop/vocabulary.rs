@@ -4,10 +4,9 @@ use serde::Serialize;
 
 use super::board::{Board, Layout, label_letter};
 use super::examples::Example;
-use super::op::MOST_STEPS;
 use super::painting::MOST_BYTES;
 use super::text::MOST_CHARACTERS;
-use super::tree::{How, MOST_DEPTH, Operator};
+use crate::arithmetic::{How, MOST_DEPTH, MOST_STEPS, Operator};
 
 /// A function's signature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -6,15 +6,16 @@ use std::path::Path;
 
 /// Each top-level module, and those it may import from.
 const ARROWS: &str = "\
+arithmetic:
 typed:
 said: typed
 chance:
-puzzle: said chance typed
+puzzle: arithmetic said chance typed
 space: puzzle
 heuristic: puzzle space
 search: said chance puzzle heuristic
 floor: puzzle space heuristic
-workshop: said chance puzzle space heuristic typed
+workshop: arithmetic said chance puzzle space heuristic typed
 contest: said puzzle typed
 ask: said puzzle search contest
 run: puzzle heuristic search ask
