@@ -9,6 +9,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::contest;
+use crate::puzzle::map::written::Facts as WrittenFacts;
 use crate::search::{Status, stats};
 use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, Snapshot, link};
 use given::{JsNumber, JsText, MOST_MOVES, text, whole};
@@ -298,6 +299,15 @@ pub fn play(
 pub fn map(start: &JsText, text: &JsText) -> Result<Ts<session::MapReport>, Thrown> {
     let (start, text) = (given::text("start", start)?, given::text("goal", text)?);
     write(&session::map(&start, &text)?)
+}
+
+/// Reads a puzzle in the language for puzzles of one's own, and counts its positions.
+///
+/// # Errors
+/// If the text is malformed, or a limit is passed.
+#[wasm_bindgen]
+pub fn puzzle_facts(text: &JsText) -> Result<Ts<WrittenFacts>, Thrown> {
+    write(&session::puzzle_facts(&given::text("goal", text)?)?)
 }
 
 /// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.

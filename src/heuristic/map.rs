@@ -59,8 +59,8 @@ impl Heuristic<Map> for ByNode {
     }
 
     #[inline]
-    fn estimate(&self, state: u16) -> u32 {
-        self.0[usize::from(state)]
+    fn estimate(&self, state: u32) -> u32 {
+        self.0[state as usize]
     }
 }
 
@@ -106,7 +106,7 @@ pub fn usual(map: &Map) -> &'static str {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Audit {
     /// The node with the least true distance for which the bound says too much, and that distance.
-    pub too_much: Option<(u16, u32)>,
+    pub too_much: Option<(u32, u32)>,
     /// The edge along which the bound falls most beyond the cost.
     pub falls: Option<Edge>,
 }
@@ -117,7 +117,7 @@ impl Audit {
     /// A node that reaches no goal has no distance that a bound could exceed, but edges to it count.
     #[must_use]
     pub fn of(map: &Map, bound: &ByNode) -> Self {
-        let h = |node: u16| bound.0[usize::from(node)];
+        let h = |node: u32| bound.0[node as usize];
         let fall = |edge: &Edge| h(edge.from).saturating_sub(h(edge.to)).saturating_sub(edge.cost);
         // The first of the greatest.
         let falls = map

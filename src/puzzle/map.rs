@@ -23,15 +23,17 @@ pub mod graph;
 pub mod grid;
 mod runs;
 pub mod text;
+pub mod written;
 
 pub use graph::{Edge, FAR, Graph};
 pub use grid::{Grid, Scenario, read_scenarios};
+pub use written::Written;
 
 const NO_WAY: Reason = Reason::new("map-no-way");
 
 /// A node as searches store it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Node(u16);
+pub struct Node(u32);
 
 impl Packed for Node {}
 
@@ -54,14 +56,15 @@ pub struct Sheet {
     grid: Option<Grid>,
     /// Edges as they are written, each with whether it leads both ways; none of a grid.
     written: Vec<(Edge, bool)>,
-    start: Option<u16>,
-    goals: Vec<u16>,
+    start: Option<u32>,
+    goals: Vec<u32>,
+    own: Option<Rc<Written>>,
 }
 
 impl Names {
-    fn of(&self, node: u16) -> &str {
+    fn of(&self, node: u32) -> &str {
         match self {
-            Self::Written(names) => &names[usize::from(node)],
+            Self::Written(names) => &names[node as usize],
             Self::Cells => "",
         }
     }
@@ -76,13 +79,13 @@ impl Sheet {
 
     /// The name of a node.
     #[must_use]
-    pub fn name(&self, node: u16) -> String {
+    pub fn name(&self, node: u32) -> String {
         self.grid.as_ref().map_or_else(|| self.names.of(node).to_owned(), |grid| grid.name(node))
     }
 
     /// The node with this name.
     #[must_use]
-    pub fn named(&self, name: &str) -> Option<u16> {
+    pub fn named(&self, name: &str) -> Option<u32> {
         if let Some(grid) = &self.grid {
             return grid.named(name);
         }
@@ -93,19 +96,19 @@ impl Sheet {
     /// The place of a node.
     #[inline]
     #[must_use]
-    pub fn place(&self, node: u16) -> Option<(i32, i32)> {
+    pub fn place(&self, node: u32) -> Option<(i32, i32)> {
         #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
         let of_cell = |(column, row): (usize, usize)| (column as i32, row as i32);
         match &self.grid {
             Some(grid) => Some(of_cell(grid.place(node))),
-            None => self.places[usize::from(node)],
+            None => self.places[node as usize],
         }
     }
 
     /// The h that is written for a node.
     #[must_use]
-    pub fn h(&self, node: u16) -> Option<u32> {
-        self.h.get(usize::from(node)).copied().flatten()
+    pub fn h(&self, node: u32) -> Option<u32> {
+        self.h.get(node as usize).copied().flatten()
     }
 
     /// The edges as they are written, each with whether it leads both ways; none of a grid.
@@ -120,15 +123,21 @@ impl Sheet {
         self.grid.as_ref()
     }
 
+    /// The written puzzle, if the map is the graph of one.
+    #[must_use]
+    pub fn own(&self) -> Option<&Written> {
+        self.own.as_deref()
+    }
+
     /// The goals.
     #[must_use]
-    pub fn goals(&self) -> &[u16] {
+    pub fn goals(&self) -> &[u32] {
         &self.goals
     }
 
     /// The start that is written.
     #[must_use]
-    pub const fn start(&self) -> Option<u16> {
+    pub const fn start(&self) -> Option<u32> {
         self.start
     }
 }
@@ -139,26 +148,26 @@ pub struct Map {
     sheet: Rc<Sheet>,
     /// The sheet's graph, or its edges [reversed](Self::turned).
     graph: Graph,
-    start: u16,
-    goals: Rc<[u16]>,
+    start: u32,
+    goals: Rc<[u32]>,
     is_goal: Rc<[bool]>,
-    within_reach: Rc<OnceCell<Vec<u16>>>,
+    within_reach: Rc<OnceCell<Vec<u32>>>,
 }
 
 impl Map {
-    fn of(sheet: Rc<Sheet>, graph: Graph, start: u16, goals: Rc<[u16]>) -> Self {
+    fn of(sheet: Rc<Sheet>, graph: Graph, start: u32, goals: Rc<[u32]>) -> Self {
         let mut is_goal = vec![false; graph.size()];
         for &goal in goals.iter() {
-            is_goal[usize::from(goal)] = true;
+            is_goal[goal as usize] = true;
         }
         Self { sheet, graph, start, goals, is_goal: is_goal.into(), within_reach: Rc::default() }
     }
 
     /// The goals that the start can reach.
-    fn within_reach(&self) -> &[u16] {
+    fn within_reach(&self) -> &[u32] {
         self.within_reach.get_or_init(|| {
             let reached = self.graph.reached_from(self.start);
-            self.goals.iter().copied().filter(|&goal| reached[usize::from(goal)]).collect()
+            self.goals.iter().copied().filter(|&goal| reached[goal as usize]).collect()
         })
     }
 
@@ -181,8 +190,8 @@ impl Map {
     /// # Errors
     /// If the text is malformed.
     pub fn read_map(text: &str) -> Result<Self, ProblemError> {
-        let sheet = Rc::new(text::read(text).map_err(ProblemError::Goal)?);
-        let start = sheet.start.unwrap_or(sheet.goals[0]);
+        let sheet = text::read(text).map_err(ProblemError::Goal)?;
+        let start = sheet.start.or(sheet.goals.first().copied()).unwrap_or_default();
         let (graph, goals) = (sheet.graph.clone(), sheet.goals.clone().into());
         Ok(Self::of(sheet, graph, start, goals))
     }
@@ -190,7 +199,7 @@ impl Map {
     /// The reversed problem: from a goal to the start, with every edge reversed.
     #[must_use]
     pub fn turned(&self) -> Self {
-        let (graph, start) = (self.graph.reversed(), self.goals[0]);
+        let (graph, start) = (self.graph.reversed(), self.goals.first().copied().unwrap_or(self.start));
         Self::of(Rc::clone(&self.sheet), graph, start, [self.start].into())
     }
 
@@ -217,7 +226,7 @@ impl Map {
 
     /// All goals, also those out of reach.
     #[must_use]
-    pub fn all_goals(&self) -> &[u16] {
+    pub fn all_goals(&self) -> &[u32] {
         &self.goals
     }
 
@@ -227,46 +236,47 @@ impl Map {
         self.graph.costs() == (1, 1)
     }
 
-    /// The map in one line, for links, with the start that is written; `None` for a grid whose text is short.
+    /// The map in one line, for links, with the start that is written; `None` for a grid whose text is short, and for a written puzzle.
     #[must_use]
     pub fn write(&self, text: &str) -> Option<String> {
         /// A grid of more bytes is packed.
         const LONG: usize = 1_000;
         let Sheet { grid, start, goals, .. } = &*self.sheet;
         match grid {
+            None if self.sheet.own.is_some() => None,
             None => Some(text::write(&self.sheet)),
             Some(grid) => (text.len() > LONG).then(|| grid.pack(*start, goals)),
         }
     }
 }
 
-fn named(sheet: &Sheet, name: &str) -> Result<u16, ParseError> {
+fn named(sheet: &Sheet, name: &str) -> Result<u32, ParseError> {
     sheet.named(name).ok_or_else(|| ParseError::new(1, quoted(name), text::A_NODE))
 }
 
 impl Puzzle for Map {
-    type State = u16;
+    type State = u32;
     type Packed = Node;
     type Costs = Various;
     const ONE_WAY: bool = true;
     const MOVES: u8 = 32;
 
     #[inline]
-    fn pack(&self, state: u16) -> Node {
+    fn pack(&self, state: u32) -> Node {
         Node(state)
     }
 
     #[inline]
-    fn unpack(&self, packed: Node) -> u16 {
+    fn unpack(&self, packed: Node) -> u32 {
         packed.0
     }
 
     #[inline]
-    fn start(&self) -> u16 {
+    fn start(&self) -> u32 {
         self.start
     }
 
-    fn goals(&self) -> Vec<u16> {
+    fn goals(&self) -> Vec<u32> {
         let roots = self.within_reach();
         if roots.is_empty() { self.goals.to_vec() } else { roots.to_vec() }
     }
@@ -276,17 +286,17 @@ impl Puzzle for Map {
     }
 
     #[inline]
-    fn is_goal(&self, state: u16) -> bool {
-        self.is_goal[usize::from(state)]
+    fn is_goal(&self, state: u32) -> bool {
+        self.is_goal[state as usize]
     }
 
     #[inline]
-    fn moves(&self, state: u16) -> MoveSet {
+    fn moves(&self, state: u32) -> MoveSet {
         self.graph.moves(state, false)
     }
 
     #[inline]
-    fn after(&self, state: u16, mv: Move) -> u16 {
+    fn after(&self, state: u32, mv: Move) -> u32 {
         self.graph.other_end(state, mv, false)
     }
 
@@ -295,26 +305,26 @@ impl Puzzle for Map {
     }
 
     #[inline]
-    fn before(&self, state: u16, mv: Move) -> u16 {
+    fn before(&self, state: u32, mv: Move) -> u32 {
         self.graph.other_end(state, mv, true)
     }
 
     #[inline]
-    fn moves_to(&self, state: u16) -> MoveSet {
+    fn moves_to(&self, state: u32) -> MoveSet {
         self.graph.moves(state, true)
     }
 
-    fn straight_back(&self, state: u16, by: Move, is_backward: bool) -> MoveSet {
+    fn straight_back(&self, state: u32, by: Move, is_backward: bool) -> MoveSet {
         self.graph.straight_back(state, by, is_backward)
     }
 
     #[inline]
-    fn cost(&self, state: u16, mv: Move) -> u32 {
+    fn cost(&self, state: u32, mv: Move) -> u32 {
         self.graph.cost(state, mv)
     }
 
     #[inline(always)]
-    fn after_at_cost(&self, state: u16, mv: Move) -> (u16, u32) {
+    fn after_at_cost(&self, state: u32, mv: Move) -> (u32, u32) {
         self.graph.along(state, mv)
     }
 
@@ -323,17 +333,17 @@ impl Puzzle for Map {
         self.graph.costs()
     }
 
-    fn places(&self, state: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+    fn places(&self, state: u32, moves: MoveSet, is_backward: bool) -> MoveSet {
         self.graph.places(state, moves, is_backward)
     }
 
     #[inline]
-    fn listed_at(&self, state: u16, place: Move, is_backward: bool) -> Move {
+    fn listed_at(&self, state: u32, place: Move, is_backward: bool) -> Move {
         self.graph.listed_at(state, place, is_backward)
     }
 
-    fn node_type(&self, state: u16) -> u32 {
-        state.into()
+    fn node_type(&self, state: u32) -> u32 {
+        state
     }
 }
 
@@ -345,16 +355,15 @@ impl Notation for Map {
     const MOVE_LENGTH: usize = 1;
 
     fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
-        let sheet = text::read(goal).map_err(ProblemError::Goal)?;
-        Self::with_start(Rc::new(sheet), start)
+        Self::with_start(text::read(goal).map_err(ProblemError::Goal)?, start)
     }
 
     /// A name says nothing without its map: see [`read_position`](Self::read_position).
-    fn read_state(text: &str) -> Result<u16, ParseError> {
+    fn read_state(text: &str) -> Result<u32, ParseError> {
         Err(ParseError::new(1, quoted(text), text::A_NODE))
     }
 
-    fn read_position(&self, text: &str) -> Result<u16, ParseError> {
+    fn read_position(&self, text: &str) -> Result<u32, ParseError> {
         named(&self.sheet, text)
     }
 
@@ -362,25 +371,25 @@ impl Notation for Map {
         (!self.is_connected()).then(|| NO_WAY.of([]))
     }
 
-    fn starting_at(&self, start: u16) -> Result<Self, ProblemError> {
+    fn starting_at(&self, start: u32) -> Result<Self, ProblemError> {
         Ok(Self::of(Rc::clone(&self.sheet), self.graph.clone(), start, Rc::clone(&self.goals)))
     }
 
-    fn write_state(&self, state: u16) -> String {
+    fn write_state(&self, state: u32) -> String {
         self.sheet.name(state)
     }
 
     /// The name of the node where the edge leads.
-    fn write_move(&self, state: u16, mv: Move) -> String {
+    fn write_move(&self, state: u32, mv: Move) -> String {
         self.sheet.name(self.after(state, mv))
     }
 
     /// A map is drawn from its [`Sheet`].
-    fn pieces(&self, _state: u16) -> Vec<Option<String>> {
+    fn pieces(&self, _state: u32) -> Vec<Option<String>> {
         Vec::new()
     }
 
-    fn path(&self, state: u16, mv: Move) -> (usize, usize) {
-        (state.into(), self.after(state, mv).into())
+    fn path(&self, state: u32, mv: Move) -> (usize, usize) {
+        (state as usize, self.after(state, mv) as usize)
     }
 }

@@ -7,6 +7,9 @@ use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::map::ByNode;
 use crate::heuristic::{HeuristicChoice, Listed, map};
+use crate::puzzle::ProblemError;
+use crate::puzzle::map::text::MOST_NODES;
+use crate::puzzle::map::written::{Facts, facts};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 #[cfg(not(target_arch = "wasm32"))]
@@ -19,9 +22,11 @@ use crate::workshop::by_node;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MapReport {
-    /// The nodes; empty for a grid, whose nodes are its cells without a wall, row by row.
+    /// The number of nodes.
+    pub size: usize,
+    /// The nodes; empty for a grid, whose nodes are its cells without a wall, row by row, and for a puzzle too large to be drawn.
     pub nodes: Vec<MapNode>,
-    /// The edges; empty for a grid.
+    /// The edges; empty where the nodes are.
     pub edges: Vec<MapEdge>,
     /// The grid, if the map is one.
     pub grid: Option<MapGrid>,
@@ -62,9 +67,9 @@ pub struct MapNode {
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct MapEdge {
     /// The number of the node where it begins.
-    pub from: u16,
+    pub from: u32,
     /// The number of the node where it leads.
-    pub to: u16,
+    pub to: u32,
     /// The cost.
     pub cost: u32,
     /// Whether it leads both ways at this cost.
@@ -136,16 +141,17 @@ pub struct MapFall {
 pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
     let map = Map::read_any(start, text)?;
     let (sheet, graph) = (map.sheet(), map.graph());
-    let is_drawn = sheet.grid().is_none();
+    let is_drawn = sheet.grid().is_none() && graph.size() <= MOST_NODES;
     let edge = |&(Edge { from, to, cost }, both): &(Edge, bool)| MapEdge { from, to, cost, both };
-    let node = |node: u16| {
+    let node = |node: u32| {
         let (x, y) = sheet.place(node).unzip();
         MapNode { name: sheet.name(node), x, y, h: sheet.h(node) }
     };
     let (least_cost, most_cost) = graph.costs();
     Ok(MapReport {
+        size: graph.size(),
         nodes: graph.nodes().filter(|_| is_drawn).map(node).collect(),
-        edges: sheet.written().iter().map(edge).collect(),
+        edges: sheet.written().iter().filter(|_| is_drawn).map(edge).collect(),
         grid: sheet.grid().map(grid),
         start: sheet.name(map.start()),
         goals: map.all_goals().iter().map(|&goal| sheet.name(goal)).collect(),
@@ -156,6 +162,14 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
         heuristic: map::usual(&map),
         heuristics: heuristics(&map),
     })
+}
+
+/// The facts of a written puzzle.
+///
+/// # Errors
+/// If the text is malformed, or a limit is passed.
+pub fn puzzle_facts(text: &str) -> Result<Facts, RequestError> {
+    Ok(facts(text).map_err(ProblemError::Goal)?)
 }
 
 /// A problem of a scenario file.
@@ -268,7 +282,7 @@ pub fn map_floor(
     let (graph, least) = (map.graph(), map.graph().costs().0);
     let goals = map.goals();
     let sides = [(graph.distances_from(&[map.start()]), ahead), (graph.distances_to(&goals), behind)];
-    let Some(cost) = goals.iter().filter_map(|&goal| sides[0].0[usize::from(goal)]).min() else {
+    let Some(cost) = goals.iter().filter_map(|&goal| sides[0].0[goal as usize]).min() else {
         return Ok(None);
     };
     let [forward, backward] = sides.each_ref().map(|(distances, bound)| {
@@ -336,9 +350,9 @@ fn report(map: &Map, choice: &HeuristicChoice) -> Option<MapHeuristic> {
 }
 
 fn audited(map: &Map, heuristic: String, bound: &ByNode) -> MapHeuristic {
-    let name = |node: u16| map.write_state(node);
+    let name = |node: u32| map.write_state(node);
     let audit = map::Audit::of(map, bound);
-    let h = |node: u16| bound.values()[usize::from(node)];
+    let h = |node: u32| bound.values()[node as usize];
     let too_much =
         audit.too_much.map(|(node, distance)| MapExcess { node: name(node), estimate: h(node), distance });
     let falls = audit.falls.map(|Edge { from, to, cost }| MapFall {

@@ -40,3 +40,4 @@ mod trace;
 mod two_sided;
 mod typed;
 mod workshop;
+mod written;

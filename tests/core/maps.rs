@@ -40,19 +40,19 @@ struct Bounds {
 }
 
 impl Bounds {
-    fn of(map: &Map, bound: impl Fn(u16) -> u32) -> Self {
+    fn of(map: &Map, bound: impl Fn(u32) -> u32) -> Self {
         let bounds: Vec<_> = map.graph().nodes().map(bound).collect();
         Self { forward: bounds.clone(), backward: bounds }
     }
 }
 
 impl Heuristic<Map> for Bounds {
-    fn estimate(&self, state: u16) -> u32 {
-        self.forward[usize::from(state)]
+    fn estimate(&self, state: u32) -> u32 {
+        self.forward[state as usize]
     }
 
-    fn backward(&self, state: u16) -> u32 {
-        self.backward[usize::from(state)]
+    fn backward(&self, state: u32) -> u32 {
+        self.backward[state as usize]
     }
 }
 
@@ -68,10 +68,10 @@ fn edges(map: &Map) -> Vec<Edge> {
 }
 
 /// The least cost from `from` to each node, by another program.
-fn distances(edges: &[Edge], nodes: usize, from: &[u16], is_backward: bool) -> Vec<Option<u32>> {
+fn distances(edges: &[Edge], nodes: usize, from: &[u32], is_backward: bool) -> Vec<Option<u32>> {
     let ends = |edge: &Edge| if is_backward { (edge.to, edge.from) } else { (edge.from, edge.to) };
-    let roots = u16::MAX;
-    let next = |&here: &u16| -> Vec<(u16, u32)> {
+    let roots = u32::MAX;
+    let next = |&here: &u32| -> Vec<(u32, u32)> {
         if here == roots {
             return from.iter().map(|&root| (root, 0)).collect();
         }
@@ -79,14 +79,14 @@ fn distances(edges: &[Edge], nodes: usize, from: &[u16], is_backward: bool) -> V
         out.map(|edge| (ends(edge).1, edge.cost)).collect()
     };
     let reached = dijkstra_all(&roots, next);
-    let node = |node: usize| reached.get(&u16::try_from(node).expect("few nodes")).map(|&(_, cost)| cost);
+    let node = |node: usize| reached.get(&u32::try_from(node).expect("few nodes")).map(|&(_, cost)| cost);
     (0..nodes).map(node).collect()
 }
 
 /// The fewest moves from the start to a goal, by another program.
 fn fewest(map: &Map) -> Option<u32> {
     let edges = edges(map);
-    let next = |&(here, moves): &(u16, u32)| -> Vec<(u16, u32)> {
+    let next = |&(here, moves): &(u32, u32)| -> Vec<(u32, u32)> {
         let out = edges.iter().filter(|edge| edge.from == here && (moves as usize) < map.graph().size());
         out.map(|edge| (edge.to, moves + 1)).collect()
     };
@@ -135,8 +135,8 @@ fn drawn(chance: &mut SplitMix64, case: &Case, kind: usize) -> (Bounds, Known) {
                 let before = bounds.clone();
                 for edge in &case.edges {
                     let (from, to) = if is_backward { (edge.to, edge.from) } else { (edge.from, edge.to) };
-                    let least = bounds[usize::from(from)].saturating_sub(edge.cost);
-                    let there = &mut bounds[usize::from(to)];
+                    let least = bounds[from as usize].saturating_sub(edge.cost);
+                    let there = &mut bounds[to as usize];
                     *there = least.max(*there);
                 }
                 if bounds == before {
@@ -172,14 +172,14 @@ struct Answer {
 struct Ear {
     expanded: Vec<Expanded>,
     /// Nodes reached again at less cost: the node, its new g and the g before.
-    improved: Vec<(u16, u32, u32)>,
+    improved: Vec<(u32, u32, u32)>,
 }
 
-impl Observer<u16> for Ear {
-    fn hear(&mut self, _line: Line, news: News<u16>) {
+impl Observer<u32> for Ear {
+    fn hear(&mut self, _line: Line, news: News<u32>) {
         match news {
             News::Expanded(event) => {
-                self.expanded.push(Expanded { side: event.side, node: event.state.into(), g: event.depth });
+                self.expanded.push(Expanded { side: event.side, node: event.state as usize, g: event.depth });
             }
             News::Duplicate(Event { state, depth, known: Some(before), .. }) => {
                 self.improved.push((state, depth, before));
@@ -235,7 +235,7 @@ impl Case {
         let from_start = distances(&edges, nodes, &[map.start()], false);
         // A goal out of reach is no root of a search.
         let to_goal = distances(&edges, nodes, &map.goals(), true);
-        let (cost, fewest) = (to_goal[usize::from(map.start())], fewest(&map));
+        let (cost, fewest) = (to_goal[map.start() as usize], fewest(&map));
         Self { text, map, edges, cost, fewest, from_start, to_goal }
     }
 
@@ -479,7 +479,7 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
 }
 
 /// The moves of a search without a heuristic, with their costs.
-fn run_moves(map: &Map, algorithm: &Algorithm, chosen: Chosen) -> Option<Vec<(u16, u32)>> {
+fn run_moves(map: &Map, algorithm: &Algorithm, chosen: Chosen) -> Option<Vec<(u32, u32)>> {
     let moves = run(map, &Bounds::of(map, |_| 0), algorithm, chosen).0.solution?;
     let mut here = map.start();
     let costs = moves.into_iter().map(|mv| {
@@ -591,12 +591,12 @@ fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     let by_hand = values(&map, "by-hand").unwrap();
     let bounds = Bounds::of(&map, |node| by_hand.estimate(node));
     let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM, Chosen::default());
-    let name = |node: u16| map.write_state(node);
+    let name = |node: u32| map.write_state(node);
     let improved: Vec<_> =
         ear.improved.iter().map(|&(node, now, before)| (name(node), now, before)).collect();
     assert_eq!(improved, [("C".to_owned(), 6, 8), ("D".to_owned(), 9, 10)]);
     let expanded: Vec<_> =
-        answer.expanded.iter().map(|one| (name(u16::try_from(one.node).unwrap()), one.g)).collect();
+        answer.expanded.iter().map(|one| (name(u32::try_from(one.node).unwrap()), one.g)).collect();
     assert_eq!(expanded, [("A", 0), ("C", 8), ("B", 3), ("C", 6)].map(|(node, g)| (node.to_owned(), g)));
     // A trace has the number of moves of a node, and g beside it.
     let session = Session::new(asked(["map", "", PUBLISHED[0].0], "a-star")).unwrap();
@@ -645,7 +645,16 @@ fn one_way_edges_are_taken_backward_from_the_goal_only() {
 
 #[test]
 fn a_goal_out_of_reach_is_an_outcome_of_searches_that_end_then() {
-    let text = "A -> B, B -> A, C -> A, start A, goal C";
+    for text in [
+        "A -> B, B -> A, C -> A, start A, goal C",
+        // A written puzzle that has no goal position at all.
+        "puzzle none; x: 0..2; start x = 0; goal x = 1 and x = 2; move up: x += 1; move down: x -= 1",
+    ] {
+        check_out_of_reach(text);
+    }
+}
+
+fn check_out_of_reach(text: &str) {
     let told = |lane: &str| {
         Session::new(asked(["map", "", text], lane)).map(drop).map_err(|error| error.to_string())
     };
@@ -698,7 +707,7 @@ fn an_audit_finds_every_bound_that_says_too_much_and_every_edge_along_which_it_f
         let (bounds, _) = drawn(&mut chance, &case, nth % 4);
         let audit = Audit::of(&case.map, &bounds.forward.iter().copied().collect::<ByNode>());
         let to_any = distances(&case.edges, case.map.graph().size(), case.map.all_goals(), true);
-        let h = |node: u16| bounds.forward[usize::from(node)];
+        let h = |node: u32| bounds.forward[node as usize];
         let is_admissible =
             to_any.iter().zip(&bounds.forward).all(|(far, &h)| far.is_none_or(|far| h <= far));
         let is_consistent = case.edges.iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
@@ -728,8 +737,8 @@ fn an_expression_is_a_number_for_each_node() {
         let nodes = 3 + chance.below(9);
         let text = placed(&mut chance, nodes);
         let map = Map::read_map(&text).unwrap();
-        let node = |node: u16| {
-            let value = |name| i64::from(values(&map, name).unwrap().values()[usize::from(node)]);
+        let node = |node: u32| {
+            let value = |name| i64::from(values(&map, name).unwrap().values()[node as usize]);
             let (x, y) = map.sheet().place(node).unwrap();
             (value("manhattan"), value("straight-line"), value("landmarks"), i64::from(x), i64::from(y))
         };
@@ -766,10 +775,10 @@ fn a_search_with_an_expression_says_what_its_audit_proves() {
         let text = placed(&mut chance, nodes);
         let map = Map::read_map(&text).unwrap();
         let to_goals = distances(&edges(&map), nodes, map.all_goals(), true);
-        let Some(best) = to_goals[usize::from(map.start())] else { continue };
+        let Some(best) = to_goals[map.start() as usize] else { continue };
         for expression in ["max(landmarks, manhattan)", "2 * straight-line", "landmarks - x % 2 * 2", "5"] {
             let bounds = session::map_estimates(&text, expression).unwrap();
-            let h = |node: u16| bounds[usize::from(node)];
+            let h = |node: u32| bounds[node as usize];
             let is_admissible = to_goals.iter().zip(&bounds).all(|(far, &h)| far.is_none_or(|far| h <= far));
             let is_consistent =
                 is_admissible && edges(&map).iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
@@ -853,7 +862,7 @@ fn a_grid_is_searched_as_it_is_drawn() {
         let [best, plain] = ["a-star/landmarks", "uniform-cost"].map(|lane| solve(text, lane));
         assert_eq!(best.cost, plain.cost);
         let far = distances(&edges(&map), map.graph().size(), &[map.start()], false);
-        let goals = map.all_goals().iter().filter_map(|&goal| far[usize::from(goal)]);
+        let goals = map.all_goals().iter().filter_map(|&goal| far[goal as usize]);
         assert_eq!(best.cost, goals.min(), "{text}");
         assert!(best.stats.total.expanded <= plain.stats.total.expanded);
     }
@@ -1074,9 +1083,9 @@ fn the_octile_distance_is_the_cost_on_an_open_grid() {
 fn by_landmarks(case: &Case) -> Vec<u32> {
     let nodes = case.map.graph().size();
     let reach = |node: usize, is_backward: bool| {
-        distances(&case.edges, nodes, &[u16::try_from(node).unwrap()], is_backward)
+        distances(&case.edges, nodes, &[u32::try_from(node).unwrap()], is_backward)
     };
-    let goals: Vec<usize> = case.map.all_goals().iter().map(|&goal| goal.into()).collect();
+    let goals: Vec<usize> = case.map.all_goals().iter().map(|&goal| goal as usize).collect();
     let mut near = reach(goals[0], true);
     let mut tables = Vec::new();
     for _ in 0..4 {
@@ -1301,7 +1310,7 @@ fn a_grid_lists_its_edges_as_a_list_of_them_does() {
                 wanted.push((name(column, row), name(column + across, row + down), cost));
             }
         }
-        let name = |node: u16| map.write_state(node);
+        let name = |node: u32| map.write_state(node);
         let graph = map.graph();
         let told: Vec<_> =
             edges(&map).iter().map(|edge| (name(edge.from), name(edge.to), edge.cost)).collect();

@@ -27,7 +27,7 @@ fn read(text: &str) -> Map {
 /// A map by its names: its edges, its places and h, its start and its goals.
 fn told(map: &Map) -> String {
     let sheet = map.sheet();
-    let node = |node: u16| (sheet.name(node), sheet.place(node), sheet.h(node));
+    let node = |node: u32| (sheet.name(node), sheet.place(node), sheet.h(node));
     let edge =
         |&(Edge { from, to, cost }, both): &(Edge, bool)| (sheet.name(from), sheet.name(to), cost, both);
     let goals: Vec<String> = sheet.goals().iter().map(|&goal| sheet.name(goal)).collect();

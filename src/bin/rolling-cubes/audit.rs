@@ -9,16 +9,20 @@ use rolling_cubes::session::{self, AuditReport, Job, MapExcess, MapFall, Request
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::request::{File, content};
+use crate::request::{File, content, puzzle_text};
 
 /// Exit status: 0 if the heuristic is proved to be a lower bound, 1 if refuted, 3 if undecided, 2 if the text is invalid.
 #[derive(Args)]
 pub struct Audit {
     /// The puzzle, such as tiles.
-    puzzle: String,
+    #[arg(required_unless_present = "puzzle_file")]
+    puzzle: Option<String>,
     /// The goal in the puzzle's text form, such as 123456780; of a map its whole text.
-    #[arg(long, required_unless_present = "file")]
+    #[arg(long, required_unless_present_any = ["file", "puzzle_file"])]
     goal: Option<String>,
+    /// A file with a puzzle in the language for puzzles of your own: variables, start, goal and moves.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["goal", "file"], value_parser = puzzle_text)]
+    puzzle_file: Option<File>,
     /// A file with the goal: for the puzzle map, a map with its goals.
     #[arg(long, value_name = "FILE", conflicts_with = "goal", value_parser = content)]
     file: Option<File>,
@@ -51,14 +55,14 @@ type Scored = Result<u64, &'static str>;
 
 impl Audit {
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let goal = self.goal.as_ref().or(self.file.as_ref().map(|file| &file.text));
-        let goal = goal.map_or("", String::as_str);
-        if self.puzzle == "map" {
+        let file = self.file.as_ref().or(self.puzzle_file.as_ref()).map(|file| &file.text);
+        let goal = self.goal.as_ref().or(file).map_or("", String::as_str);
+        if self.name() == "map" {
             return self.of_map(goal, out);
         }
-        let usual = || session::usual_start(&self.puzzle, goal);
+        let usual = || session::usual_start(self.name(), goal);
         let start = self.start.clone().map_or_else(usual, Ok).map_err(Failure::input)?;
-        let audit = session::Audit::new(&self.puzzle, &start, goal, &self.heuristic);
+        let audit = session::Audit::new(self.name(), &start, goal, &self.heuristic);
         let mut audit = audit.map_err(Failure::input)?;
         watch(|| audit.step(SLICE).map(|more| (more, audit.report().positions)))?;
         let report = audit.report();
@@ -75,6 +79,10 @@ impl Audit {
             Some(false) => ExitCode::FAILURE,
             None => ExitCode::from(3),
         })
+    }
+
+    fn name(&self) -> &str {
+        self.puzzle.as_deref().unwrap_or("map")
     }
 
     /// A map's audit names a node or an edge.
@@ -104,7 +112,7 @@ impl Audit {
     }
 
     fn score(&self, start: &str, goal: &str) -> Result<Scored, Failure> {
-        let score = Score::new(&self.puzzle, start, goal, &self.heuristic);
+        let score = Score::new(self.name(), start, goal, &self.heuristic);
         let mut score = score.map_err(Failure::input)?;
         watch(|| score.step(SLICE).map(|more| (more, score.report().expanded)))?;
         let report = score.report();

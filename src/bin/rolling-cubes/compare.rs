@@ -17,7 +17,7 @@ pub struct Compare {
     problem: Problem,
     /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after
     /// colons, such as bfs:max-nodes=1000. Settings given as options hold for all they apply to.
-    #[arg(required_unless_present = "link", value_parser = request::search)]
+    #[arg(required_unless_present_any = ["link", "puzzle_file"], value_parser = request::search)]
     searches: Vec<WrittenSearch>,
     /// Print comma-separated values.
     #[arg(long, conflicts_with = "json")]
@@ -62,6 +62,9 @@ const AFTER: usize = 3;
 impl Compare {
     pub fn run(mut self, out: &mut impl Write) -> std::result::Result<(), Failure> {
         self.problem.take_scenario()?;
+        if let Some(first) = self.problem.take_first() {
+            self.searches.insert(0, request::search(&first).map_err(Failure::Input)?);
+        }
         let given = || self.searches.iter().map(|search| search.lane.clone()).collect();
         let lanes = self.problem.lanes().map_or_else(given, |lanes| Ok(lanes.to_vec()));
         let lanes = lanes.map_err(Failure::input)?;

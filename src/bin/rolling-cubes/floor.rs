@@ -6,18 +6,22 @@ use clap::Args;
 use rolling_cubes::session::{FloorCounts, FloorReport, Job, MapFloor, map_floor};
 
 use crate::failure::Failure;
-use crate::request::{File, content, whole};
+use crate::request::{File, content, puzzle_text, whole};
 
 #[derive(Args)]
 pub struct Floor {
     /// The puzzle, such as tiles: one whose space a table has room for, or map.
-    puzzle: String,
+    #[arg(required_unless_present = "puzzle_file")]
+    puzzle: Option<String>,
     /// The start in the puzzle's text form, such as 724506831.
-    #[arg(long, required_unless_present = "file")]
+    #[arg(long, required_unless_present_any = ["file", "puzzle_file"])]
     start: Option<String>,
     /// The goal in the puzzle's text form, such as 012345678; of a map its whole text.
-    #[arg(long, required_unless_present = "file")]
+    #[arg(long, required_unless_present_any = ["file", "puzzle_file"])]
     goal: Option<String>,
+    /// A file with a puzzle in the language for puzzles of your own: variables, start, goal and moves.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["goal", "file"], value_parser = puzzle_text)]
+    puzzle_file: Option<File>,
     /// A file with the goal: for the puzzle map, a map with its goals.
     #[arg(long, value_name = "FILE", conflicts_with = "goal", value_parser = content)]
     file: Option<File>,
@@ -78,11 +82,13 @@ impl Floor {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let backward = self.backward_heuristic.as_deref();
         let start = self.start.as_deref().unwrap_or_default();
-        let goal = self.goal.as_deref().or(self.file.as_ref().map(|file| &*file.text)).unwrap_or_default();
-        if self.puzzle == "map" {
+        let file = self.file.as_ref().or(self.puzzle_file.as_ref()).map(|file| &*file.text);
+        let goal = self.goal.as_deref().or(file).unwrap_or_default();
+        let puzzle = self.puzzle.as_deref().unwrap_or("map");
+        if puzzle == "map" {
             return self.of_map(start, goal, out);
         }
-        let floor = rolling_cubes::session::Floor::new(&self.puzzle, start, goal, &self.heuristic, backward);
+        let floor = rolling_cubes::session::Floor::new(puzzle, start, goal, &self.heuristic, backward);
         let mut floor = floor.map_err(Failure::input)?;
         if let Some(most) = self.max_nodes {
             floor.give_up_after(most);

@@ -117,7 +117,7 @@ fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
         let place = |at: &[f64; 2]| [0, 1].map(|axis| 2.0 * GAP + (at[axis] - least[axis]) / span * side);
         let at: Vec<[f64; 2]> = written.iter().map(place).collect();
         for edge in &map.edges {
-            let [from, to] = [edge.from, edge.to].map(|node| at[usize::from(node)]);
+            let [from, to] = [edge.from, edge.to].map(|node| at[node as usize]);
             drawing.line(from, to, MUTED, 1.5);
             let middle = [f64::midpoint(from[0], to[0]), f64::midpoint(from[1], to[1])];
             let cost = edge.cost.to_string();

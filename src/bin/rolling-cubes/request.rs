@@ -4,6 +4,9 @@ use std::time::Instant;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use rolling_cubes::puzzle::map::Written;
+use rolling_cubes::puzzle::map::written::Facts;
+use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{
     ALGORITHMS, Chosen, Kind, Setting, SettingValue, Status, named_settings, row, rows,
 };
@@ -24,17 +27,20 @@ pub fn searches(rest: &str) -> String {
 #[derive(Args)]
 pub struct Problem {
     /// The puzzle, such as cubes.
-    #[arg(required_unless_present = "link", conflicts_with = "link")]
+    #[arg(required_unless_present_any = ["link", "puzzle_file"], conflicts_with = "link")]
     puzzle: Option<String>,
     /// The start in the puzzle's text form, such as WWWEWWWWW; of a map a node [default: the start in its file].
-    #[arg(long, required_unless_present_any = ["link", "file"], conflicts_with = "link")]
+    #[arg(long, required_unless_present_any = ["link", "file", "puzzle_file"], conflicts_with = "link")]
     start: Option<String>,
     /// The goal in the puzzle's text form, such as RBWRWWEWW; of a map its whole text.
-    #[arg(long, required_unless_present_any = ["link", "file"], conflicts_with_all = ["link", "file"])]
+    #[arg(long, required_unless_present_any = ["link", "file", "puzzle_file"], conflicts_with_all = ["link", "file"])]
     goal: Option<String>,
     /// A file with the goal: for the puzzle map, a map with its goals.
     #[arg(long, value_name = "FILE", conflicts_with = "link", value_parser = content)]
     file: Option<File>,
+    /// A file with a puzzle in the language for puzzles of your own: variables, start, goal and moves.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["link", "file", "goal"], value_parser = puzzle_text)]
+    puzzle_file: Option<File>,
     /// A file with scenarios of the Moving AI Lab's benchmarks, of the map in --file: one gives start and goal.
     #[arg(long, value_name = "FILE", requires = "file", conflicts_with = "start", value_parser = content)]
     scenarios: Option<File>,
@@ -52,7 +58,8 @@ pub struct Problem {
 impl Problem {
     /// Whether it is a map, whose moves have costs.
     pub fn is_map(&self) -> bool {
-        self.puzzle.as_deref().or(self.link.as_ref().map(|link| &*link.puzzle)) == Some("map")
+        self.puzzle_file.is_some()
+            || self.puzzle.as_deref().or(self.link.as_ref().map(|link| &*link.puzzle)) == Some("map")
     }
 
     /// Takes start and goal from the chosen scenario, if there is one. Returns that.
@@ -95,7 +102,34 @@ impl Problem {
         self.of(self.settings.fitting(lane))
     }
 
+    /// What stands where the puzzle does, if a file has the puzzle: the first search.
+    pub fn take_first(&mut self) -> Option<String> {
+        self.puzzle_file.as_ref().and(self.puzzle.take()).filter(|puzzle| puzzle != "map")
+    }
+
+    /// The labels of moves that are written as the positions they lead to.
+    pub fn labels(&self, moves: &[String]) -> Option<Vec<String>> {
+        let file = self.puzzle_file.as_ref()?;
+        let map = Map::read_any(self.start.as_deref().unwrap_or_default(), &file.text).ok()?;
+        let mut here = map.start();
+        let label = |name: &String| {
+            let there = map.sheet().named(name)?;
+            let from = std::mem::replace(&mut here, there);
+            map.sheet().own()?.label(from, there).map(str::to_owned)
+        };
+        moves.iter().map(label).collect()
+    }
+
+    /// The facts of the puzzle in the file.
+    pub fn facts(&self) -> Option<Facts> {
+        let file = self.puzzle_file.as_ref()?;
+        Written::read(&file.text).ok().map(|written| written.facts())
+    }
+
     fn of(&self, lane: Lane) -> Request {
+        if let Some(file) = &self.puzzle_file {
+            return Request::of(["map", self.start.as_deref().unwrap_or_default(), &file.text], lane);
+        }
         let link = self.link.as_ref();
         let part = |given: &Option<String>, linked: fn(&Link) -> &String| {
             given.clone().or_else(|| link.map(linked).cloned()).unwrap_or_default()
@@ -226,6 +260,13 @@ impl File {
 /// A file's name without its folders, on any system.
 fn base(name: &str) -> &str {
     name.rsplit(['/', '\\']).next().unwrap_or(name)
+}
+
+/// Reads a written puzzle from the file with this name.
+pub fn puzzle_text(name: &str) -> Result<File, String> {
+    let file = content(name)?;
+    Written::read(&file.text).map_err(|error| error.to_string())?;
+    Ok(file)
 }
 
 /// Reads the file with this name.

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use rolling_cubes::puzzle::map::written::{Facts, Warning};
 use rolling_cubes::search::Proof;
 use rolling_cubes::search::stats::{Counters, DepthStats, SideStats};
 use rolling_cubes::session::{Lane, MapScenario, Snapshot, algorithm};
@@ -28,6 +29,9 @@ pub struct Solve {
 impl Solve {
     pub fn run(mut self, out: &mut impl Write) -> Result<(), Failure> {
         let scenario = self.problem.take_scenario()?;
+        if let Some(first) = self.problem.take_first() {
+            return Err(Failure::Input(format!("puzzle: '{first}' given; allowed: none with --puzzle-file")));
+        }
         let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
         let usual = if self.problem.is_map() { "a-star" } else { "bidirectional-bfs" };
         let mut lane = match (self.algorithm, linked) {
@@ -42,7 +46,13 @@ impl Solve {
             serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;
         } else {
+            if let Some(facts) = self.problem.facts() {
+                print_facts(&facts, out)?;
+            }
             print(&snapshot, published.as_ref(), seconds, out)?;
+            for (number, label) in (1..).zip(self.problem.labels(&snapshot.moves).unwrap_or_default()) {
+                writeln!(out, "move {number:<7} {label}")?;
+            }
         }
         Ok(())
     }
@@ -233,6 +243,20 @@ pub fn proves(snapshot: &Snapshot) -> Option<&'static str> {
 fn length(snapshot: &Snapshot) -> String {
     let moves = snapshot.moves.len();
     snapshot.cost.map_or_else(|| format!("{moves} moves"), |cost| format!("{moves} moves, cost {cost}"))
+}
+
+/// The facts of a written puzzle, and the lines of it that have no effect.
+fn print_facts(facts: &Facts, out: &mut impl Write) -> io::Result<()> {
+    let Facts { title, positions, moves, undone, goals, warnings, .. } = facts;
+    if let Some(title) = title {
+        writeln!(out, "puzzle       {title}")?;
+    }
+    let all = if *undone { "every move can be undone" } else { "not every move can be undone" };
+    writeln!(out, "facts        {positions} positions, {moves} moves, {all}, goals: {goals}")?;
+    for Warning { line, column, what } in warnings {
+        writeln!(out, "warning      line {line}, column {column}: {}", what.replace('-', " "))?;
+    }
+    Ok(())
 }
 
 fn print(

@@ -27,8 +27,8 @@ pub fn bound(map: &Map) -> ByNode {
     let mut near: Vec<Option<u32>> = graph.distances_to(&map.all_goals()[..1]);
     let mut tables = Vec::new();
     for _ in 0..LANDMARKS.min(graph.size()) {
-        let farthest = graph.nodes().max_by_key(|&node| (near[usize::from(node)], u16::MAX - node));
-        let Some(landmark) = farthest.filter(|&node| near[usize::from(node)] > Some(0)) else { break };
+        let farthest = graph.nodes().max_by_key(|&node| (near[node as usize], u32::MAX - node));
+        let Some(landmark) = farthest.filter(|&node| near[node as usize] > Some(0)) else { break };
         let (from, to) = (graph.distances_from(&[landmark]), graph.distances_to(&[landmark]));
         for node in 0..near.len() {
             // Nodes that no path joins with a landmark are not far from it but useless.
@@ -49,6 +49,6 @@ pub fn bound(map: &Map) -> ByNode {
         differences.max().unwrap_or(0)
     };
     let goals = map.all_goals();
-    let least = |node: u16| goals.iter().map(|&goal| to_goal(node.into(), goal.into())).min();
+    let least = |node: u32| goals.iter().map(|&goal| to_goal(node as usize, goal as usize)).min();
     graph.nodes().map(|node| least(node).unwrap_or(0)).collect()
 }

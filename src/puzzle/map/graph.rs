@@ -22,9 +22,9 @@ pub const FAR: u32 = 200_000_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edge {
     /// Its first node.
-    pub from: u16,
+    pub from: u32,
     /// Its second node.
-    pub to: u16,
+    pub to: u32,
     /// At least 1.
     pub cost: u32,
 }
@@ -33,7 +33,7 @@ pub struct Edge {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct End {
     /// The node at the other end.
-    there: u16,
+    there: u32,
     cost: u32,
     mv: Move,
 }
@@ -48,12 +48,12 @@ struct Ends {
 }
 
 impl Ends {
-    fn of(nodes: usize, edges: &[(u16, End)]) -> Self {
+    fn of(nodes: usize, edges: &[(u32, End)]) -> Self {
         let mut moves = vec![MoveSet::EMPTY; nodes];
         let mut first = vec![0; nodes + 1];
         for &(node, end) in edges {
-            moves[usize::from(node)] = moves[usize::from(node)].with(end.mv);
-            first[usize::from(node) + 1] += 1;
+            moves[node as usize] = moves[node as usize].with(end.mv);
+            first[node as usize + 1] += 1;
         }
         for node in 0..nodes {
             first[node + 1] += first[node];
@@ -61,7 +61,7 @@ impl Ends {
         let mut next = first.clone();
         let mut all = vec![End { there: 0, cost: 0, mv: Move(0) }; edges.len()];
         for &(node, end) in edges {
-            let next = &mut next[usize::from(node)];
+            let next = &mut next[node as usize];
             all[*next as usize] = end;
             *next += 1;
         }
@@ -69,13 +69,13 @@ impl Ends {
     }
 
     #[inline]
-    fn at(&self, node: u16) -> &[End] {
-        let node = usize::from(node);
+    fn at(&self, node: u32) -> &[End] {
+        let node = node as usize;
         &self.all[self.first[node] as usize..self.first[node + 1] as usize]
     }
 
     #[inline]
-    fn by(&self, node: u16, mv: Move) -> &End {
+    fn by(&self, node: u32, mv: Move) -> &End {
         self.at(node).iter().find(|end| end.mv == mv).expect("a legal move")
     }
 }
@@ -139,9 +139,9 @@ impl Graph {
     }
 
     /// The nodes.
-    pub fn nodes(&self) -> impl Iterator<Item = u16> + use<> {
+    pub fn nodes(&self) -> impl Iterator<Item = u32> + use<> {
         #[allow(clippy::cast_possible_truncation)] // at most 40,000 nodes
-        let nodes = self.size() as u16;
+        let nodes = self.size() as u32;
         0..nodes
     }
 
@@ -181,7 +181,7 @@ impl Graph {
 
     /// The edges at a node, in the order of its list.
     #[inline]
-    fn listed(&self, node: u16, is_backward: bool) -> impl Iterator<Item = End> {
+    fn listed(&self, node: u32, is_backward: bool) -> impl Iterator<Item = End> {
         let is_reversed = is_backward != self.is_reversed;
         (0..self.moves(node, is_backward).len()).map(move |place| match &self.edges {
             Edges::Listed(ends) => ends[usize::from(is_reversed)].at(node)[place as usize],
@@ -197,10 +197,10 @@ impl Graph {
     /// The edges that leave a node, or those that lead to it.
     #[inline]
     #[must_use]
-    pub fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
+    pub fn moves(&self, node: u32, is_backward: bool) -> MoveSet {
         let is_backward = is_backward != self.is_reversed;
         match &self.edges {
-            Edges::Listed(ends) => ends[usize::from(is_backward)].moves[usize::from(node)],
+            Edges::Listed(ends) => ends[usize::from(is_backward)].moves[node as usize],
             Edges::Cells(cells) => cells.moves(node, is_backward),
         }
     }
@@ -208,7 +208,7 @@ impl Graph {
     /// The node at the other end of an edge.
     #[inline]
     #[must_use]
-    pub fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
+    pub fn other_end(&self, node: u32, mv: Move, is_backward: bool) -> u32 {
         let is_backward = is_backward != self.is_reversed;
         match &self.edges {
             Edges::Listed(ends) => ends[usize::from(is_backward)].by(node, mv).there,
@@ -219,7 +219,7 @@ impl Graph {
     /// The node to which an edge leads, and the cost of the edge.
     #[inline(always)]
     #[must_use]
-    pub fn along(&self, node: u16, mv: Move) -> (u16, u32) {
+    pub fn along(&self, node: u32, mv: Move) -> (u32, u32) {
         match &self.edges {
             Edges::Listed(ends) => {
                 let end = ends[usize::from(self.is_reversed)].by(node, mv);
@@ -235,14 +235,14 @@ impl Graph {
     /// The cost of an edge that leaves a node.
     #[inline]
     #[must_use]
-    pub fn cost(&self, node: u16, mv: Move) -> u32 {
+    pub fn cost(&self, node: u32, mv: Move) -> u32 {
         self.along(node, mv).1
     }
 
     /// The place of each of these edges in a node's list, as a set.
     #[inline]
     #[must_use]
-    pub fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+    pub fn places(&self, node: u32, moves: MoveSet, is_backward: bool) -> MoveSet {
         let is_backward = is_backward != self.is_reversed;
         match &self.edges {
             Edges::Listed(ends) => {
@@ -257,7 +257,7 @@ impl Graph {
     /// The edge at a place of that list.
     #[inline]
     #[must_use]
-    pub fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
+    pub fn listed_at(&self, node: u32, place: Move, is_backward: bool) -> Move {
         let is_backward = is_backward != self.is_reversed;
         match &self.edges {
             Edges::Listed(ends) => ends[usize::from(is_backward)].at(node)[usize::from(place.0)].mv,
@@ -268,7 +268,7 @@ impl Graph {
     /// The edge that leads straight back along `by`, if any. It leaves a node that `by` reached, or reaches a node that `by` left.
     #[inline]
     #[must_use]
-    pub fn straight_back(&self, node: u16, by: Move, is_backward: bool) -> MoveSet {
+    pub fn straight_back(&self, node: u32, by: Move, is_backward: bool) -> MoveSet {
         match &self.edges {
             // Each step on a grid can be undone.
             Edges::Cells(_) => MoveSet::EMPTY.with(Cells::opposite(by)),
@@ -282,26 +282,26 @@ impl Graph {
 
     /// The least cost from each node to one of `goals`; `None` where there is no path. By Dijkstra's algorithm, backward.
     #[must_use]
-    pub fn distances_to(&self, goals: &[u16]) -> Vec<Option<u32>> {
+    pub fn distances_to(&self, goals: &[u32]) -> Vec<Option<u32>> {
         self.distances(goals, true)
     }
 
     /// The least cost from one of `roots` to each node; `None` where there is no path.
     #[must_use]
-    pub fn distances_from(&self, roots: &[u16]) -> Vec<Option<u32>> {
+    pub fn distances_from(&self, roots: &[u32]) -> Vec<Option<u32>> {
         self.distances(roots, false)
     }
 
     /// Whether a path leads from `root` to each node.
     #[must_use]
-    pub fn reached_from(&self, root: u16) -> Vec<bool> {
+    pub fn reached_from(&self, root: u32) -> Vec<bool> {
         let mut reached = vec![false; self.size()];
-        reached[usize::from(root)] = true;
+        reached[root as usize] = true;
         let mut waiting = vec![root];
         while let Some(node) = waiting.pop() {
             for mv in self.moves(node, false) {
                 let there = self.other_end(node, mv, false);
-                if !std::mem::replace(&mut reached[usize::from(there)], true) {
+                if !std::mem::replace(&mut reached[there as usize], true) {
                     waiting.push(there);
                 }
             }
@@ -309,17 +309,17 @@ impl Graph {
         reached
     }
 
-    fn distances(&self, roots: &[u16], is_backward: bool) -> Vec<Option<u32>> {
+    fn distances(&self, roots: &[u32], is_backward: bool) -> Vec<Option<u32>> {
         let mut distances = vec![None; self.size()];
         let mut open: BinaryHeap<_> = roots.iter().map(|&root| Reverse((0_u32, root))).collect();
         while let Some(Reverse((g, node))) = open.pop() {
-            let known = &mut distances[usize::from(node)];
+            let known = &mut distances[node as usize];
             if known.is_some() {
                 continue;
             }
             *known = Some(g);
             for end in self.listed(node, is_backward) {
-                if distances[usize::from(end.there)].is_none() {
+                if distances[end.there as usize].is_none() {
                     open.push(Reverse((g + end.cost, end.there)));
                 }
             }
@@ -331,18 +331,25 @@ impl Graph {
 /// Colours of edges, such that those that leave a node differ, and those that lead to a node.
 fn colours(nodes: usize, edges: &[Edge]) -> Vec<Move> {
     const NONE: u32 = u32::MAX;
+    let mut degrees = [vec![0_usize; nodes], vec![0; nodes]];
+    for edge in edges {
+        degrees[0][edge.from as usize] += 1;
+        degrees[1][edge.to as usize] += 1;
+    }
+    let most = degrees.iter().flatten().copied().max().unwrap_or(0);
     // For each end and colour the edge, on the side where edges begin and on the side where they end.
-    let mut at = [vec![[NONE; MOST_EDGES]; nodes], vec![[NONE; MOST_EDGES]; nodes]];
+    let mut at = [vec![NONE; nodes * most], vec![NONE; nodes * most]];
     let mut colours = vec![0; edges.len()];
     let end = |edge: u32, side: usize| {
         let edge = &edges[edge as usize];
-        usize::from(if side == 0 { edge.from } else { edge.to })
+        (if side == 0 { edge.from } else { edge.to }) as usize
     };
     for edge in 0..u32::try_from(edges.len()).unwrap_or(NONE) {
         let ends = [end(edge, 0), end(edge, 1)];
         let free = |sides: &[usize]| {
-            let is_free = |colour: usize| sides.iter().all(|&side| at[side][ends[side]][colour] == NONE);
-            (0..MOST_EDGES).find(|&colour| is_free(colour))
+            let is_free =
+                |colour: usize| sides.iter().all(|&side| at[side][ends[side] * most + colour] == NONE);
+            (0..most).find(|&colour| is_free(colour))
         };
         let colour = if let Some(both) = free(&[0, 1]) {
             both
@@ -352,8 +359,8 @@ fn colours(nodes: usize, edges: &[Edge]) -> Vec<Move> {
             // Colour `one` is taken where the edge leads. Exchanging both colours along the path that begins there frees it, and the path
             // does not end where the edge begins: it would arrive there by `one`.
             let (mut path, mut here, mut side, mut by) = (Vec::new(), ends[1], 1, one);
-            while at[side][here][by] != NONE {
-                let next = at[side][here][by];
+            while at[side][here * most + by] != NONE {
+                let next = at[side][here * most + by];
                 path.push(next);
                 side = 1 - side;
                 here = end(next, side);
@@ -367,14 +374,14 @@ fn colours(nodes: usize, edges: &[Edge]) -> Vec<Move> {
                     *colour = if *colour == one { other } else { one };
                 }
                 for side in [0, 1] {
-                    at[side][end(edge, side)][*colour] = if is_set { edge } else { NONE };
+                    at[side][end(edge, side) * most + *colour] = if is_set { edge } else { NONE };
                 }
             }
             one
         };
         colours[edge as usize] = colour;
-        at[0][ends[0]][colour] = edge;
-        at[1][ends[1]][colour] = edge;
+        at[0][ends[0] * most + colour] = edge;
+        at[1][ends[1] * most + colour] = edge;
     }
     #[allow(clippy::cast_possible_truncation)] // below 32
     colours.into_iter().map(|colour| Move(colour as u8)).collect()
@@ -393,21 +400,21 @@ mod tests {
                 let mut edges: Vec<Edge> = Vec::new();
                 let mut degrees = vec![[0; 2]; nodes];
                 for _ in 0..nodes * most {
-                    let [from, to] = [(); 2].map(|()| u16::try_from(chance.below(nodes)).unwrap());
+                    let [from, to] = [(); 2].map(|()| u32::try_from(chance.below(nodes)).unwrap());
                     let is_there = edges.iter().any(|edge| (edge.from, edge.to) == (from, to));
                     if from != to
                         && !is_there
-                        && degrees[usize::from(from)][0] < most
-                        && degrees[usize::from(to)][1] < most
+                        && degrees[from as usize][0] < most
+                        && degrees[to as usize][1] < most
                     {
-                        degrees[usize::from(from)][0] += 1;
-                        degrees[usize::from(to)][1] += 1;
+                        degrees[from as usize][0] += 1;
+                        degrees[to as usize][1] += 1;
                         edges.push(Edge { from, to, cost: 1 });
                     }
                 }
                 let graph = Graph::coloured(nodes, &edges);
                 for node in graph.nodes() {
-                    let [out, into] = degrees[usize::from(node)];
+                    let [out, into] = degrees[node as usize];
                     let moves = [false, true].map(|backward| graph.moves(node, backward).len() as usize);
                     assert_eq!(moves, [out, into]);
                     for mv in graph.moves(node, false) {

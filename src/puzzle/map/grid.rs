@@ -100,20 +100,20 @@ impl Grid {
     /// Column and row of a node.
     #[inline]
     #[must_use]
-    pub fn place(&self, node: u16) -> (usize, usize) {
-        let (column, row) = self.places[usize::from(node)];
+    pub fn place(&self, node: u32) -> (usize, usize) {
+        let (column, row) = self.places[node as usize];
         (column.into(), row.into())
     }
 
     /// The name of a node.
     #[must_use]
-    pub fn name(&self, node: u16) -> String {
+    pub fn name(&self, node: u32) -> String {
         let (column, row) = self.place(node);
         format!("{column}.{row}")
     }
 
     /// The grid in one line, for links: its cells as [`runs`].
-    pub(super) fn pack(&self, start: Option<u16>, goals: &[u16]) -> String {
+    pub(super) fn pack(&self, start: Option<u32>, goals: &[u32]) -> String {
         let (kinds, runs) = runs::write(&self.ground);
         let start = start.map_or_else(String::new, |start| format!(",start:{}", self.name(start)));
         let goals: Vec<_> = goals.iter().map(|&goal| self.name(goal)).collect();
@@ -123,15 +123,15 @@ impl Grid {
 
     /// The node in this column and row, unless a wall is there.
     #[must_use]
-    pub fn at(&self, column: usize, row: usize) -> Option<u16> {
+    pub fn at(&self, column: usize, row: usize) -> Option<u32> {
         let cell = row.checked_mul(self.width)?.checked_add(column)?;
         let is_free = column < self.width && self.ground.get(cell).is_some_and(|&ground| ground > 0);
-        is_free.then(|| self.nodes[cell])
+        is_free.then(|| self.nodes[cell].into())
     }
 
     /// The node with this name.
     #[must_use]
-    pub fn named(&self, name: &str) -> Option<u16> {
+    pub fn named(&self, name: &str) -> Option<u32> {
         let (column, row) = name.split_once('.')?;
         let number = |text: &str| text.parse().ok().filter(|_| !text.starts_with('+'));
         self.at(number(column)?, number(row)?)
@@ -255,24 +255,24 @@ impl Cells {
     }
 
     #[inline]
-    pub(super) fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
-        let open = u32::from(self.open[usize::from(node)]);
+    pub(super) fn moves(&self, node: u32, is_backward: bool) -> MoveSet {
+        let open = u32::from(self.open[node as usize]);
         // An edge that arrives from an open cell has the opposite direction.
         MoveSet(if is_backward { (open & 0x55) << 1 | (open & 0xaa) >> 1 } else { open })
     }
 
     #[inline(always)]
-    pub(super) fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
-        let (cell, _) = self.entered[usize::from(node)];
+    pub(super) fn other_end(&self, node: u32, mv: Move, is_backward: bool) -> u32 {
+        let (cell, _) = self.entered[node as usize];
         let (step, _) = self.steps[usize::from(mv.0 % 8)];
         let step = if is_backward { -step } else { step };
-        self.nodes[usize::from(cell).wrapping_add_signed(step as isize)]
+        self.nodes[usize::from(cell).wrapping_add_signed(step as isize)].into()
     }
 
     /// The cost of a step into a cell.
     #[inline(always)]
-    pub(super) fn cost(&self, to: u16, mv: Move) -> u32 {
-        u32::from(self.entered[usize::from(to)].1) * self.steps[usize::from(mv.0 % 8)].1
+    pub(super) fn cost(&self, to: u32, mv: Move) -> u32 {
+        u32::from(self.entered[to as usize].1) * self.steps[usize::from(mv.0 % 8)].1
     }
 
     /// The places of a node's edges if there were no walls.
@@ -285,7 +285,7 @@ impl Cells {
     }
 
     #[inline]
-    pub(super) fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+    pub(super) fn places(&self, node: u32, moves: MoveSet, is_backward: bool) -> MoveSet {
         let all = Self::all_places(self.moves(node, is_backward), is_backward);
         let moves = Self::all_places(moves, is_backward);
         let place = |mv: Move| MoveSet(all.0 & ((1 << mv.0) - 1)).len();
@@ -295,7 +295,7 @@ impl Cells {
     }
 
     #[inline]
-    pub(super) fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
+    pub(super) fn listed_at(&self, node: u32, place: Move, is_backward: bool) -> Move {
         let mut all = Self::all_places(self.moves(node, is_backward), is_backward);
         let is_gapless = all.0 & (all.0 + 1) == 0;
         for _ in 0..if is_gapless { 0 } else { place.0 } {
@@ -403,6 +403,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
         written: Vec::new(),
         start,
         goals,
+        own: None,
     })
 }
 
@@ -424,8 +425,8 @@ fn packed(header: &mut Cursor<'_>) -> Result<Grid, ParseError> {
 fn ends<'a>(
     grid: &Grid,
     rows: impl Iterator<Item = Cursor<'a>>,
-    start: &mut Option<u16>,
-    goals: &mut Vec<u16>,
+    start: &mut Option<u32>,
+    goals: &mut Vec<u32>,
 ) -> Result<(), ParseError> {
     let (mut has_start, mut has_goals) = (false, false);
     for mut line in rows {
@@ -559,8 +560,8 @@ impl<'a> Drawn<'a> {
 }
 
 #[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
-fn last(grid: &Grid) -> u16 {
-    grid.places.len().saturating_sub(1) as u16
+fn last(grid: &Grid) -> u32 {
+    grid.places.len().saturating_sub(1) as u32
 }
 
 /// A maze without loops: depth-first, from each cell through a random wall to one that was not visited.

@@ -16,12 +16,13 @@
 //! A `#` ends its line. A map in one line, as in links, has commas or semicolons between its statements, colons instead of spaces, and
 //! `/` for `->`: `A/B:3,B-C,start:A,goal:C`.
 //!
-//! A [`grid`] is another form of map.
+//! A [`grid`] is another form of map, and a [written](super::written) puzzle is one.
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use super::graph::{Edge, FAR, Graph, MOST_EDGES};
-use super::{Names, Sheet, grid};
+use super::{Names, Sheet, grid, written};
 use crate::puzzle::{ParseError, a_second};
 use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted, quoted_character};
 use crate::typed::{composed, in_plain, is_mark};
@@ -43,7 +44,7 @@ pub(super) const A_NODE: Phrase = Phrase::new("map-node");
 const ANOTHER: Phrase = Phrase::new("map-another");
 const A_LINE: Phrase = Phrase::new("map-line");
 const NODES: Phrase = Phrase::new("map-nodes");
-const EDGES: Phrase = Phrase::new("map-edges");
+pub(super) const EDGES: Phrase = Phrase::new("map-edges");
 
 /// The signs of edges, each with whether it leads one way only. A longer sign comes before its beginning.
 const SIGNS: [(&str, bool); 9] = [
@@ -243,20 +244,23 @@ fn is_barred(c: char) -> bool {
 ///
 /// # Errors
 /// If it is none: the first mistake, with its line and column.
-pub(super) fn read(text: &str) -> Result<Sheet, ParseError> {
+pub(super) fn read(text: &str) -> Result<Rc<Sheet>, ParseError> {
+    if written::is_written(text) {
+        return written::sheet(text);
+    }
     let text = &in_plain(text.strip_prefix('\u{feff}').unwrap_or(text));
     let first = Statements::new(text).find(|statement| !statement.clone().is_done());
     if let Some(mut first) = first
         && let Some(form) = grid::Form::of(first.word())
         && first.clone().arrow().is_none()
     {
-        return grid::read(form, text);
+        return grid::read(form, text).map(Rc::new);
     }
     let mut reading = Reading::default();
     for statement in Statements::new(text) {
         reading.statement(statement)?;
     }
-    reading.finish(text)
+    reading.finish(text).map(Rc::new)
 }
 
 /// A node that a `start` or `goal` line names, with its place.
@@ -265,7 +269,7 @@ type Mention<'a> = (Cursor<'a>, String);
 #[derive(Default)]
 struct Reading<'a> {
     names: Vec<String>,
-    numbers: HashMap<String, u16>,
+    numbers: HashMap<String, u32>,
     /// Nodes with a line of their own.
     written: Vec<bool>,
     places: Vec<Option<(i32, i32)>>,
@@ -273,7 +277,7 @@ struct Reading<'a> {
     edges: Vec<Edge>,
     /// Edges as they are written, each with whether it leads both ways.
     lines: Vec<(Edge, bool)>,
-    joined: HashSet<(u16, u16)>,
+    joined: HashSet<(u32, u32)>,
     degrees: Vec<[usize; 2]>,
     start: Option<Mention<'a>>,
     goals: Vec<Mention<'a>>,
@@ -322,7 +326,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn number(&mut self, at: &Cursor<'_>, name: &str) -> Result<u16, ParseError> {
+    fn number(&mut self, at: &Cursor<'_>, name: &str) -> Result<u32, ParseError> {
         if let Some(&number) = self.numbers.get(name) {
             return Ok(number);
         }
@@ -331,7 +335,7 @@ impl<'a> Reading<'a> {
             return Err(at.error(NODES.of([(number + 1).into()]), AT_MOST.of([MOST_NODES.into()])));
         }
         #[allow(clippy::cast_possible_truncation)] // below `MOST_NODES`
-        let number = number as u16;
+        let number = number as u32;
         self.names.push(name.to_owned());
         self.numbers.insert(name.to_owned(), number);
         self.written.push(false);
@@ -345,7 +349,7 @@ impl<'a> Reading<'a> {
         at.skip_space();
         let before = at.clone();
         let name = at.name()?;
-        let node = usize::from(self.number(&before, &name)?);
+        let node = self.number(&before, &name)? as usize;
         if std::mem::replace(&mut self.written[node], true) {
             return Err(before.error(a_second(name), ONLY_ONE));
         }
@@ -402,13 +406,13 @@ impl<'a> Reading<'a> {
         self.lines.push((Edge { from, to, cost }, !one_way));
         let ways = [(from, to), (to, from)];
         for &(from, to) in &ways[..if one_way { 1 } else { 2 }] {
-            let name = |node: u16| &self.names[usize::from(node)];
+            let name = |node: u32| &self.names[node as usize];
             if !self.joined.insert((from, to)) {
                 let edge = format!("{} -> {}", name(from), name(to));
                 return Err(second.error(a_second(edge), ONLY_ONE));
             }
             for (node, side) in [(from, 0), (to, 1)] {
-                let degree = &mut self.degrees[usize::from(node)][side];
+                let degree = &mut self.degrees[node as usize][side];
                 *degree += 1;
                 if *degree > MOST_EDGES {
                     let given = EDGES.of([(*degree).into(), Said::data(name(node))]);
@@ -425,7 +429,7 @@ impl<'a> Reading<'a> {
         let find = |(at, name): &Mention<'a>| {
             self.numbers.get(name).copied().ok_or_else(|| at.error(quoted(name), A_NODE))
         };
-        let goals = self.goals.iter().map(find).collect::<Result<Vec<u16>, _>>()?;
+        let goals = self.goals.iter().map(find).collect::<Result<Vec<u32>, _>>()?;
         let start = self.start.as_ref().map(find).transpose()?;
         Ok(Sheet {
             graph,
@@ -436,12 +440,13 @@ impl<'a> Reading<'a> {
             written: self.lines,
             start,
             goals: with_goals(goals, text)?,
+            own: None,
         })
     }
 }
 
 /// The goals, each once; there must be one.
-pub(super) fn with_goals(mut goals: Vec<u16>, text: &str) -> Result<Vec<u16>, ParseError> {
+pub(super) fn with_goals(mut goals: Vec<u32>, text: &str) -> Result<Vec<u32>, ParseError> {
     let mut seen = HashSet::new();
     goals.retain(|&goal| seen.insert(goal));
     if goals.is_empty() {
@@ -475,7 +480,7 @@ fn quoted_name(name: &str) -> String {
 
 /// Writes a map that is not a grid in one line, for links. Nodes and edges keep their order, as ties depend on it.
 pub(super) fn write(sheet: &Sheet) -> String {
-    let name = |node: u16| quoted_name(sheet.names.of(node));
+    let name = |node: u32| quoted_name(sheet.names.of(node));
     let mut mentioned = Vec::new();
     for (edge, _) in &sheet.written {
         for node in [edge.from, edge.to] {
@@ -484,10 +489,9 @@ pub(super) fn write(sheet: &Sheet) -> String {
             }
         }
     }
-    let numbers = |node: u16| {
-        let place =
-            sheet.places[usize::from(node)].into_iter().flat_map(|(x, y)| [x.to_string(), y.to_string()]);
-        place.chain(sheet.h[usize::from(node)].map(|h| h.to_string())).collect::<Vec<_>>()
+    let numbers = |node: u32| {
+        let place = sheet.places[node as usize].into_iter().flat_map(|(x, y)| [x.to_string(), y.to_string()]);
+        place.chain(sheet.h[node as usize].map(|h| h.to_string())).collect::<Vec<_>>()
     };
     let is_told = sheet.graph.nodes().any(|node| !numbers(node).is_empty());
     let mut statements = Vec::new();

@@ -43,10 +43,10 @@ pub fn zoo() -> Vec<Right> {
 }
 
 /// The ways from each node.
-fn ways(map: &Map) -> Vec<Vec<(u16, u32)>> {
+fn ways(map: &Map) -> Vec<Vec<(u32, u32)>> {
     let mut ways = vec![Vec::new(); map.graph().size()];
     for Edge { from, to, cost } in map.graph().edges() {
-        ways[usize::from(from)].push((to, cost));
+        ways[from as usize].push((to, cost));
     }
     ways
 }
@@ -58,8 +58,8 @@ fn each_awkward_map_has_the_costs_that_another_program_finds() {
         let ways = ways(&map);
         assert_eq!(map.graph().size(), nodes, "{name}");
         let least = |of: fn(u32) -> u32| {
-            let next = |&here: &u16| -> Vec<(u16, u32)> {
-                ways[usize::from(here)].iter().map(|&(to, cost)| (to, of(cost))).collect()
+            let next = |&here: &u32| -> Vec<(u32, u32)> {
+                ways[here as usize].iter().map(|&(to, cost)| (to, of(cost))).collect()
             };
             let found = pathfinding::prelude::dijkstra(&map.start(), next, |&node| map.is_goal(node));
             found.map(|(_, cost)| cost)
@@ -101,7 +101,7 @@ fn every_search_is_right_on_awkward_maps_or_says_why_it_ends() {
         let Right { name, text, cost, fewest, .. } = right;
         let map = Map::read_any("", text).expect("a map");
         let ways = ways(&map);
-        let numbers: HashMap<String, u16> =
+        let numbers: HashMap<String, u32> =
             map.graph().nodes().map(|node| (map.write_state(node), node)).collect();
         for (algorithm, lane, is_admissible) in lanes(text, right) {
             let found = solve(text, &lane);
@@ -119,7 +119,7 @@ fn every_search_is_right_on_awkward_maps_or_says_why_it_ends() {
             let (mut here, mut sum) = (map.start(), 0);
             for node in &found.moves {
                 let to = numbers[node];
-                let edge = ways[usize::from(here)].iter().find(|&&(node, _)| node == to);
+                let edge = ways[here as usize].iter().find(|&&(node, _)| node == to);
                 sum += edge.unwrap_or_else(|| panic!("no edge to {node}: {told}")).1;
                 here = to;
             }

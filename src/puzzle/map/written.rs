@@ -1,0 +1,242 @@
+//! Puzzles written in a small language: what can change, where it starts, what is wanted, and the moves.
+//!
+//! ```text
+//! puzzle Wolf, goat and cabbage
+//! farmer, wolf, goat, cabbage: left, right
+//! start farmer = left, wolf = left, goat = left, cabbage = left
+//! goal farmer = right and wolf = right and goat = right and cabbage = right
+//! never wolf = goat and farmer != goat
+//! never goat = cabbage and farmer != goat
+//! move cross alone: farmer = other(farmer)
+//! move take the wolf where wolf = farmer: wolf = other(wolf), farmer = other(farmer)
+//! move take the goat where goat = farmer: goat = other(goat), farmer = other(farmer)
+//! move take the cabbage where cabbage = farmer: cabbage = other(cabbage), farmer = other(farmer)
+//! ```
+//!
+//! Every position that the starts reach is a node of a map, so all that works on maps works on such a puzzle. Positions are numbered by a
+//! breadth-first search from the starts, moves as they are written.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use super::graph::{Edge, FAR, Graph, MOST_EDGES};
+use super::{Names, Sheet, text};
+use crate::puzzle::ParseError;
+use crate::said::{AT_MOST, Phrase, Said};
+
+mod enumerate;
+mod expression;
+mod model;
+mod reader;
+mod source;
+#[cfg(test)]
+mod tests;
+
+pub use enumerate::{MOST_MOVES, MOST_POSITIONS};
+
+use enumerate::{Space, enumerate};
+use model::Model;
+
+/// The facts of a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenFacts", missing_as_null))]
+pub struct Facts {
+    /// The title, if one is written.
+    pub title: Option<String>,
+    /// Positions that the starts reach.
+    pub positions: usize,
+    /// Moves from all positions.
+    pub moves: usize,
+    /// Whether each move can be undone by one.
+    pub undone: bool,
+    /// Whether each move can be undone at its price.
+    pub undone_at_price: bool,
+    /// The least price of a move.
+    pub least_cost: u32,
+    /// The greatest price of a move.
+    pub most_cost: u32,
+    /// Goal positions.
+    pub goals: usize,
+    /// By start, the cheapest way to a goal; `None` if there is none.
+    pub ways: Vec<Option<Way>>,
+    /// Warnings at lines.
+    pub warnings: Vec<Warning>,
+}
+
+/// A cheapest way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenWay"))]
+pub struct Way {
+    /// Its cost.
+    pub cost: u64,
+    /// Its moves.
+    pub moves: u32,
+}
+
+/// A line that has no effect on the puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenWarning"))]
+pub struct Warning {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// `never-possible` of a move, or `changes-nothing` of a rule.
+    pub what: &'static str,
+}
+
+/// A written puzzle with all its positions.
+pub struct Written {
+    text: String,
+    model: Model,
+    space: Space,
+}
+
+impl Written {
+    /// Reads a puzzle, and enumerates it.
+    ///
+    /// # Errors
+    /// The first mistake, with its line and column, or a limit that is passed.
+    pub fn read(text: &str) -> Result<Self, ParseError> {
+        let model = reader::read(text)?;
+        let space = enumerate(&model, &[])?;
+        Ok(Self { text: text.to_owned(), model, space })
+    }
+
+    /// The facts of the puzzle.
+    #[must_use]
+    pub fn facts(&self) -> Facts {
+        let Self { model, space, .. } = self;
+        let costs = || space.steps.iter().map(|step| step.cost);
+        let (undone, undone_at_price) = space.undone();
+        let ways = (0..u32::try_from(model.starts.len()).unwrap_or_default())
+            .map(|start| space.cheapest(start).map(|(cost, moves)| Way { cost, moves }));
+        let warning =
+            |what: &'static str| move |&(line, column): &(usize, usize)| Warning { line, column, what };
+        let mut warnings: Vec<Warning> = space.never_possible.iter().map(warning("never-possible")).collect();
+        warnings.extend(space.changes_nothing.iter().map(warning("changes-nothing")));
+        warnings.sort_by_key(|warning| warning.line);
+        Facts {
+            title: model.title.clone(),
+            positions: space.positions.len(),
+            moves: space.steps.len(),
+            undone,
+            undone_at_price,
+            least_cost: costs().min().unwrap_or(1),
+            most_cost: costs().max().unwrap_or(1),
+            goals: space.goals.len(),
+            ways: ways.collect(),
+            warnings,
+        }
+    }
+
+    /// The name of each position.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.space.names(&self.model)
+    }
+}
+
+impl Written {
+    /// The label of the move between two positions.
+    #[must_use]
+    pub fn label(&self, from: u32, to: u32) -> Option<&str> {
+        let step = self.space.from(from).iter().find(|step| step.to == to)?;
+        Some(&self.space.instances[usize::from(step.mv)].label)
+    }
+
+    /// A position with the names of its variables.
+    #[must_use]
+    pub fn in_full(&self, position: u32) -> String {
+        self.model.in_full(&self.space.values(&self.model, position))
+    }
+}
+
+impl PartialEq for Written {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Written {}
+
+impl fmt::Debug for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+const COSTS: Phrase = Phrase::new("own-costs");
+
+/// Whether a text is a written puzzle instead of a map.
+pub(super) fn is_written(text: &str) -> bool {
+    reader::is_written(text)
+}
+
+/// The facts of a puzzle, if its positions make a map.
+///
+/// # Errors
+/// The first mistake, with its line and column, or a limit that is passed.
+pub fn facts(text: &str) -> Result<Facts, ParseError> {
+    let sheet = sheet(text)?;
+    Ok(sheet.own().map(Written::facts).unwrap_or_default())
+}
+
+/// The map of a puzzle's positions. The last one is kept, as lanes and views ask for it again.
+pub(super) fn sheet(text: &str) -> Result<Rc<Sheet>, ParseError> {
+    thread_local! {
+        static LAST: RefCell<Option<Rc<Sheet>>> = const { RefCell::new(None) };
+    }
+    let is_same = |sheet: &Rc<Sheet>| sheet.own().is_some_and(|own| own.text == text);
+    if let Some(last) = LAST.with_borrow(|last| last.clone().filter(is_same)) {
+        return Ok(last);
+    }
+    let sheet = Rc::new(Written::read(text)?.into_sheet()?);
+    LAST.set(Some(Rc::clone(&sheet)));
+    Ok(sheet)
+}
+
+impl Written {
+    fn into_sheet(self) -> Result<Sheet, ParseError> {
+        let (names, space) = (self.names(), &self.space);
+        let nodes = names.len();
+        let wrong =
+            |given: Said, most: usize| Err(ParseError::new(1, given, AT_MOST.of([most.into()])).on_line(1));
+        let mut edges = Vec::with_capacity(space.steps.len());
+        let (mut into, mut dearest) = (vec![0_usize; nodes], vec![0_u64; nodes]);
+        for from in 0..u32::try_from(nodes).unwrap_or(u32::MAX) {
+            let steps = space.from(from);
+            if steps.len() > MOST_EDGES {
+                let given = text::EDGES.of([steps.len().into(), Said::data(&names[from as usize])]);
+                return wrong(given, MOST_EDGES);
+            }
+            for step in steps {
+                let to = step.to as usize;
+                into[to] += 1;
+                dearest[to] = dearest[to].max(step.cost.into());
+                edges.push(Edge { from, to: step.to, cost: step.cost });
+            }
+        }
+        if let Some(node) = into.iter().position(|&into| into > MOST_EDGES) {
+            return wrong(text::EDGES.of([into[node].into(), Said::data(&names[node])]), MOST_EDGES);
+        }
+        let dearest: u64 = dearest.iter().sum();
+        if dearest > FAR.into() {
+            return wrong(COSTS.of([dearest.into()]), FAR as usize);
+        }
+        Ok(Sheet {
+            graph: Graph::coloured(nodes, &edges),
+            names: Names::Written(names),
+            places: vec![None; nodes],
+            h: vec![None; nodes],
+            grid: None,
+            written: space.joined(&edges),
+            start: Some(0),
+            goals: space.goals.clone(),
+            own: Some(Rc::new(self)),
+        })
+    }
+}
