@@ -248,6 +248,8 @@ test.describe('a phone of 320 pixels’ width', () => {
   test('shows every game, its search, its dialogs and six lanes in its width', async ({ page }) => {
     await open(page);
     await expectGames(page, { sideways: 0 });
+    const header = await page.locator('rolling-cubes header').boundingBox();
+    expect(header?.height, 'one row').toBeLessThan(60);
     await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
     const [run, restart] = await Promise.all(
       ['Run', 'Restart'].map((name) => button(page, name).boundingBox()),

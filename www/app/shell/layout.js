@@ -290,6 +290,12 @@ export const layout = css`
     }
   }
 
+  @media (max-width: 359px) {
+    h1 {
+      white-space: normal;
+    }
+  }
+
   /* Forced colours draw transparent lines. */
   @media (forced-colors: active) {
     nav button.quiet {

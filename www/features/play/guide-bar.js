@@ -76,7 +76,7 @@ export class GuideBar extends LitElement {
         }
         .change {
           display: block;
-          max-inline-size: 7.5em;
+          max-inline-size: 9.5em;
           margin: 0;
           white-space: normal;
           line-height: 1;

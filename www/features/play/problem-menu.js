@@ -39,8 +39,12 @@ export class ProblemMenu extends LitElement {
         max-width: 100%;
         /* Long names take two lines. */
         white-space: normal;
-        overflow-wrap: anywhere;
         line-height: 1.2;
+      }
+      @media (max-width: 799px) {
+        .open span {
+          display: none;
+        }
       }
       .open::after {
         content: '\\a0▾';
@@ -104,7 +108,7 @@ export class ProblemMenu extends LitElement {
     const preset = problems[chosen]?.name ?? '';
     const about = source === 'presets' ? say.about(key, preset) : '';
     return html`<button class="open" popovertarget="menu" title=${say.open}>
-        ${words.puzzle(game.key).name} · ${name}</button
+        ${words.puzzle(game.key).name}<span> · ${name}</span></button
       >
       <div id="menu" popover role="group" aria-label=${say.open}>
         <nav aria-label=${words.puzzles}>

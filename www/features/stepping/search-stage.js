@@ -87,6 +87,9 @@ export class SearchStage extends LitElement {
       .stage.map {
         min-height: 16rem;
       }
+      :host([close]) .stage.map {
+        --notes: none;
+      }
       /* In a corner over the board; on a phone it has its own place. */
       figure.goal {
         grid-area: 2 / 1;
@@ -127,7 +130,6 @@ export class SearchStage extends LitElement {
           grid-area: stage;
         }
         :host([close]) .stage.map {
-          --notes: none;
           min-height: 0;
         }
         :host([close]) figure.goal span {

@@ -26,7 +26,7 @@ export class RaceControls extends LitElement {
     speed: { attribute: false },
     mode: { type: String },
     brief: { type: Boolean },
-    few: { type: Boolean },
+    few: { type: Boolean, reflect: true },
     algorithms: { attribute: false },
   };
 
@@ -105,6 +105,13 @@ export class RaceControls extends LitElement {
         .speed output {
           margin-block-start: 0;
           text-align: end;
+        }
+        :host([few]) .speed {
+          grid-template-columns: minmax(0, 1fr);
+          flex-basis: calc(7 * var(--unit));
+        }
+        :host([few]) .speed output {
+          text-align: center;
         }
       }
       /* One row, or half of the content would be below. */

@@ -167,6 +167,10 @@ export const style = css`
     .foot {
       grid-area: auto;
     }
+    .offer {
+      justify-self: end;
+      margin-block-end: calc(-1 * var(--touch) - var(--space-2));
+    }
     .picture {
       height: var(--tree-height, 24rem);
     }
