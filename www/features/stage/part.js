@@ -30,4 +30,4 @@ export const ends = (state) =>
   html`<p class="unseen" role="status">${voice.say(state, performance.now())}</p>`;
 
 /** @param {State} state */
-export const prices = (state) => verdictInWords(state).prices;
+export const prices = (state) => verdictInWords(state).lesson;

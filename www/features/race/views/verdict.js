@@ -7,14 +7,10 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { State } from '../../../shared/state/state.js' */
 
-/**
- * Nothing before the end.
- * `prices` names what the two searches paid in Play.
- * @type {(state: State) => {lesson: string, remarks: string, prices: string}}
- */
+/** Nothing before the end. @type {(state: State) => {lesson: string, remarks: string}} */
 export function verdictInWords(state) {
   const verdict = verdictOf(state, state.guide?.distances[problemOf(state).start]);
-  if (!verdict) return { lesson: '', remarks: '', prices: '' };
+  if (!verdict) return { lesson: '', remarks: '' };
   const { length, isKnown, longer, comparison } = verdict;
   const say = words.verdict;
   const shortest = isKnown
@@ -23,17 +19,12 @@ export function verdictInWords(state) {
   const longerBy = longer.map(({ spec, length: own, more }) =>
     say.longer(state.key, spec, own, more, isKnown),
   );
-  if (!comparison)
-    return { lesson: shortest, remarks: words.text.sentences(longerBy), prices: shortest };
+  if (!comparison) return { lesson: shortest, remarks: words.text.sentences(longerBy) };
   const { big, small, ratio, differ, between, payOff } = comparison;
-  const lesson = words.text.sentences([shortest, say.compare(big, small, ratio)]);
+  // A table is memory, too, but not in positions.
+  const compare = big.table || small.table ? say.compare : say.prices;
   return {
-    lesson,
-    // A table is memory, too, but not in positions.
-    prices:
-      big.table || small.table
-        ? lesson
-        : words.text.sentences([shortest, say.prices(big, small, ratio)]),
+    lesson: words.text.sentences([shortest, compare(big, small, ratio)]),
     remarks: words.text.sentences([
       ...longerBy,
       differ.length > 1 ? say.confounded(differ, between) : '',

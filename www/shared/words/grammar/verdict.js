@@ -19,15 +19,11 @@ export const said = {
    * @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string}
    */
   'verdict.longer': (key, spec, length, more, isShortest) => text({ lane: lane(spec), isCosted: isCosted(key), long: long(key, length) }),
-  /**
-   * Tables count as stored.
-   * @type {(big: Side, small: Side, ratio: number) => string}
-   */
+  /** What both paid, where one has a table. @type {(big: Side, small: Side, ratio: number) => string} */
   'verdict.compare': (big, small, ratio) =>
     text({
       laneBig: lane(big.spec),
       bigStored: big.stored,
-      isTable: big.table || small.table,
       bigBytes: big.bytes,
       bigTable: big.table,
       bigTableBytes: big.table.bytes,
@@ -40,11 +36,9 @@ export const said = {
       smallTableTime: small.table.time,
       isMore: ratio >= 1.05,
       isLess: ratio <= 1 / 1.05,
-      isPercent: ratio > 0.1,
-      percent: Math.round(100 * ratio),
       inverse: 1 / ratio,
     }),
-  /** What both paid, in positions. @type {(big: Side, small: Side, ratio: number) => string} */
+  /** What both paid, in positions alone. @type {(big: Side, small: Side, ratio: number) => string} */
   'verdict.prices': (big, small, ratio) => {
     const saved = Math.max(1, Math.round(big.stored / small.stored));
     // 1,159 is about a thousand.
