@@ -154,10 +154,13 @@ deskTest(
 deskTest('a lesson goes to paper whole, and nothing else does', async ({ page }) => {
   await open(page, './#v=1&lesson=ida-star&step=2');
   await expect(step(page)).toBeVisible();
+  await page.setViewportSize({ width: 690, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('lesson-paper');
-  await expect(paper.getByRole('heading', { name: '4. ' })).toBeVisible();
-  await expect(paper.getByText('#v=1&lesson=ida-star&step=4')).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Two problems that' })).toBeVisible();
+  expect((await paper.boundingBox())?.y).toBeLessThan(60);
+  await expect(paper.locator('.picture')).toHaveCount(4);
+  await expect(paper).not.toContainText(/Answer|Speaker/);
   for (const other of [
     'lesson-panel aside',
     'race-controls',
@@ -166,6 +169,7 @@ deskTest('a lesson goes to paper whole, and nothing else does', async ({ page })
     'h1 >> nth=0',
   ])
     await expect(page.locator(other)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'screen' });
   await expect(paper).toHaveCount(0);
   await expect(step(page)).toBeVisible();

@@ -148,8 +148,8 @@ export class LessonPanel extends LitElement {
   /** Limited to the last step. @param {{steps: readonly Step[]}} whole */
   #placeIn = ({ steps }) => Math.min(this.lesson?.step ?? 0, steps.length - 1);
 
-  /** @override @param {Map<string, unknown>} changed */
-  updated(changed) {
+  /** @override */
+  updated() {
     this.#sign();
     const { lesson } = this;
     const whole = this.#whole;

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { mapStyle } from '../../../shared/draw/map.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
@@ -11,6 +12,7 @@ import { numberIn } from '../number.js';
 import { paperStyle } from './paper-style.js';
 import { blockIn, blocksIn, inlinesIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
+import { pictureIn } from './step-picture.js';
 
 /** @import { Opened } from '../library.js' */
 /** @import { Lesson, Question, Step } from '../parse.js' */
@@ -32,7 +34,7 @@ export class LessonPaper extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, titledStyle, proseStyle, paperStyle];
+  static styles = [controls, titledStyle, proseStyle, mapStyle, paperStyle];
 
   constructor() {
     super();
@@ -74,8 +76,9 @@ export class LessonPaper extends LitElement {
       lesson
         ? html`<article lang=${tag ?? nothing}>
             <h1>${titled(lesson.title)}</h1>
+            <p class="name">${say.paper.name}</p>
             <div class="prose">${blocksIn(lesson.lead, this.#contextOf(id, 0))}</div>
-            ${lesson.steps.map((step, n) => this.#step(id, step, n))}
+            ${lesson.steps.map((step, n) => this.#asked(id, step, n, false))}
             ${lesson.sources.length > 0 ? html`<h2>${say.sources}</h2>` : nothing}
             <ul>${lesson.sources.map((source) => html`<li>${blocksIn(source, this.#contextOf(id, 0))}</li>`)}</ul>
           </article>`
@@ -83,28 +86,12 @@ export class LessonPaper extends LitElement {
     );
   }
 
-  /** @param {string} id @param {Step} step @param {number} n */
-  #step(id, step, n) {
-    const context = this.#contextOf(id, n);
-    return html`<section>
-      <h2>${n + 1}. ${titled(step.title)}</h2>
-      ${linked(stepLink(id, n))}
-      <div class="prose">
-        ${step.parts.map((part) =>
-          part.kind === 'question'
-            ? html`${this.#question(id, part, context, false)}${this.#answer(part, context)}`
-            : blockIn(part, context),
-        )}
-        ${step.notes.length > 0 ? html`<p class="word">${words.lessons.notes}</p>${blocksIn(step.notes, context)}` : nothing}
-      </div>
-    </section>`;
-  }
-
   /** @param {string} title @param {boolean} answered */
   #sheet(title, answered) {
     const say = words.lessons.paper;
     return html`<h1>${words.text.about(words.title, title)}</h1>
       ${answered ? nothing : html`<p class="name">${say.name}</p>`}
+      <div class="columns">
       ${this.all.map(({ id, lesson, tag }, n) =>
         lesson
           ? html`<section lang=${tag ?? nothing}>
@@ -113,19 +100,23 @@ export class LessonPaper extends LitElement {
               ${lesson.steps.map((step, place) => this.#asked(id, step, place, answered))}
             </section>`
           : nothing,
-      )}`;
+      )}
+      </div>`;
   }
 
-  /** A worksheet has the step's text, too. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
+  /** What there is to know and to look at, and the question; or its answer. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
   #asked(id, step, place, answered) {
     const context = this.#contextOf(id, place);
-    return html`<h3>${titled(step.title)}</h3>
+    return html`<div class="step">
+      <h3>${titled(step.title)}</h3>
+      ${answered ? nothing : pictureIn(step.setUp)}
       ${upToQuestions(step).map((part) => {
         if (part.kind === 'question')
           return html`${this.#question(id, part, context, answered)}
           ${answered ? this.#answer(part, context) : nothing}`;
         return answered ? nothing : blockIn(part, context);
-      })}`;
+      })}
+    </div>`;
   }
 
   /** @param {string} id @param {Question} question @param {Context} context @param {boolean} marked */
@@ -139,7 +130,7 @@ export class LessonPaper extends LitElement {
         question.number
           ? marked
             ? nothing
-            : html`<span>${words.lessons.paper.yourNumber} <span class="line"></span></span>`
+            : html`<span class="frame">${words.lessons.paper.yourNumber}</span>`
           : html`<ul>
               ${choices.map(({ inside, right }) => html`<li>${marked && right ? '☒' : '☐'} ${inlinesIn(inside, context)}</li>`)}
             </ul>`

@@ -143,7 +143,7 @@ export const panelStyle = css`
       outline: none;
     }
   }
-  @media (max-width: 799px) {
+  @media screen and (max-width: 799px) {
     :host([open]) {
       position: fixed;
       inset: auto 0 0;

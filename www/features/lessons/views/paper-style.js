@@ -14,6 +14,7 @@ export const paperStyle = css`
   }
   h2 {
     margin: var(--space-5) 0 var(--space-2);
+    break-inside: avoid;
     break-after: avoid;
   }
   h3 {
@@ -40,10 +41,51 @@ export const paperStyle = css`
     list-style: none;
     padding: 0;
   }
-  .line {
-    display: inline-block;
-    inline-size: 9rem;
-    border-block-end: 1px solid var(--ink-muted);
+  .frame {
+    display: flow-root;
+    min-block-size: calc(2.2 * var(--unit));
+    padding: var(--space-1) var(--space-2);
+    border: 1px solid var(--ink-muted);
+    color: var(--ink-muted);
+  }
+  .step {
+    display: flow-root;
+    break-inside: avoid;
+  }
+  .picture {
+    float: inline-end;
+    inline-size: 12rem;
+    margin-inline-start: var(--space-3);
+  }
+  .picture.boards {
+    display: flex;
+    gap: var(--space-2);
+  }
+  .picture figure {
+    flex: 1;
+    margin: 0;
+  }
+  .picture goal-pattern {
+    inline-size: 100%;
+  }
+  .picture figcaption {
+    font-size: var(--text-s);
+    color: var(--ink-muted);
+    text-align: center;
+  }
+  .picture.large {
+    inline-size: 20rem;
+  }
+  .grid rect {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 0.05;
+  }
+  .grid .slow {
+    fill: var(--line);
+  }
+  .grid .wall {
+    fill: var(--ink);
   }
   .word {
     font-size: var(--text-s);
@@ -51,6 +93,8 @@ export const paperStyle = css`
     color: var(--ink-muted);
   }
   .address {
+    display: block;
+    break-after: avoid;
     font-size: var(--text-s);
     color: var(--ink-muted);
     overflow-wrap: anywhere;
@@ -124,6 +168,41 @@ export const paperStyle = css`
   @media print {
     :host {
       max-width: none;
+    }
+    .columns {
+      columns: 2;
+      column-gap: 0.8cm;
+      font-size: 7.5pt;
+      line-height: 1.2;
+    }
+    .columns :is(h3, p) {
+      margin-block: 0 2pt;
+    }
+    .columns h2 {
+      margin-block: 6pt 0;
+      font-size: 10pt;
+    }
+    .columns .ask {
+      margin-block: 2pt 5pt;
+    }
+    .columns ul {
+      display: block;
+    }
+    .columns li {
+      display: inline-block;
+      margin-inline-end: 8pt;
+    }
+    .columns .picture {
+      inline-size: 3cm;
+    }
+    .columns svg.picture:not(.grid, .large) {
+      inline-size: 3.8cm;
+    }
+    .columns .picture.large {
+      float: none;
+      inline-size: 5.2cm;
+      margin-inline: auto;
+      display: block;
     }
     .present {
       display: none;
