@@ -54,7 +54,7 @@ test('every step of every lesson has something to say, and something to do', () 
   }
 });
 
-test('while a lesson is open it has the clicker: on within the step and its text, then to the next, and back to the step before', () => {
+test('an open lesson has the clicker: on within the step and its text, then to the next, and back', () => {
   expect(clicker).toBeInstanceOf(Clicker);
   /** @type {string[]} */
   const done = [];

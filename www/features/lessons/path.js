@@ -20,6 +20,14 @@ const EXERCISES = /** @type {const} */ ([
   'inconsistent',
 ]);
 
+/** The groups of the list; each begins at a lesson. */
+export const GROUPS = /** @type {const} */ ([
+  { name: 'blind', first: 'states' },
+  { name: 'bound', first: 'lower-bounds' },
+  { name: 'maps', first: 'costs' },
+  { name: 'research', first: 'in-a-hurry' },
+]);
+
 /** Undefined for lessons from elsewhere. @param {string} id */
 export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 

@@ -1,13 +1,15 @@
 import { html, LitElement, nothing } from 'lit';
+import { mapStyle } from '../../../shared/draw/map.js';
 import { ask } from '../../../shared/kit/act.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { partOf } from '../../../shared/state/reading.js';
 import { words } from '../../../shared/words/words.js';
-import { openAll } from '../library.js';
+import { LESSONS, openAll } from '../library.js';
 import { resultOf } from '../marking.js';
-import { exerciseOf } from '../path.js';
+import { exerciseOf, GROUPS } from '../path.js';
+import { drawingOf } from './lesson-drawing.js';
 import { shelfStyle } from './shelf-style.js';
 
 /** @import { Lesson } from '../../../shared/state/page-keys.js' */
@@ -25,7 +27,7 @@ export class LessonShelf extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, titledStyle, openingStyle, shelfStyle];
+  static styles = [controls, titledStyle, openingStyle, mapStyle, shelfStyle];
 
   constructor() {
     super();
@@ -59,14 +61,21 @@ export class LessonShelf extends LitElement {
     const kept = this.keeper?.all() ?? {};
     return html`<p>${say.about}</p>
       ${this.failed ? standIn('failed', () => this.#load(this.language)) : nothing}
-      <ol>
-        ${this.all.map((one) => this.#entry(one, kept[one.id]))}
-      </ol>
+      ${GROUPS.map(({ name, first }, n) => {
+        const [from, to] = [first, GROUPS[n + 1]?.first].map((id) =>
+          this.all.findIndex((one) => one.id === id),
+        );
+        const all = this.all.slice(from, to === -1 ? undefined : to);
+        return html`<h3>${say.groups[name]}</h3>
+          <ol>
+            ${all.map((one) => this.#entry(one, kept[one.id], Object.keys(kept).length === 0))}
+          </ol>`;
+      })}
       ${this.#kept(kept)}`;
   }
 
-  /** @param {Opened} opened @param {Progress | undefined} progress */
-  #entry({ id, tag, lesson }, progress) {
+  /** @param {Opened} opened @param {Progress | undefined} progress @param {boolean} isNew whether no lesson was opened yet */
+  #entry({ id, tag, lesson }, progress, isNew) {
     if (!lesson) return nothing;
     const say = words.lessons;
     const { questions, answered, right } = resultOf(lesson, progress?.answers ?? {});
@@ -81,7 +90,9 @@ export class LessonShelf extends LitElement {
     const { name = '', rule = '' } = kind ? words.exercises.kinds[kind] : {};
     return html`<li lang=${tag ?? nothing}>
       <a href=${`#v=1${partOf(at)}`} @click=${(/** @type {MouseEvent} */ event) => this.#follow(event, at)}>
-        <strong>${titled(lesson.title)}</strong> <small>${remarks.join(' · ')}</small>
+        <strong>${titled(lesson.title)}</strong>
+        <small>${isNew && id === LESSONS[0] ? html`<b>${say.start}</b> · ` : nothing}${remarks.join(' · ')}</small>
+        <span class="drawing" aria-hidden="true">${drawingOf(id, lesson)}</span>
       </a>
       ${
         kind

@@ -6,6 +6,7 @@ export const shelfStyle = css`
   :host {
     display: block;
     line-height: 1.45;
+    counter-reset: lesson;
   }
   p,
   h3 {
@@ -16,8 +17,7 @@ export const shelfStyle = css`
     margin-block-start: var(--space-5);
   }
   ol {
-    margin: var(--space-4) 0;
-    counter-reset: lesson;
+    margin: var(--space-2) 0;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
     gap: var(--space-3);
@@ -31,7 +31,8 @@ export const shelfStyle = css`
   }
   li a {
     display: grid;
-    grid-template: auto 1fr / calc(1.75 * var(--unit)) minmax(0, 1fr);
+    grid-template: auto 1fr / calc(1.75 * var(--unit)) minmax(0, 1fr) auto;
+    column-gap: var(--space-1);
     padding: var(--space-3) var(--space-3) var(--space-2);
     color: var(--ink);
     text-decoration: none;
@@ -40,6 +41,53 @@ export const shelfStyle = css`
     content: counter(lesson);
     grid-row: span 2;
     color: var(--ink-muted);
+  }
+  .drawing {
+    grid-area: 1 / 3 / -1;
+    inline-size: 6.5rem;
+    block-size: 4.75rem;
+    display: grid;
+    align-items: center;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .drawing svg {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+  }
+  .drawing text,
+  figcaption {
+    display: none;
+  }
+  .boards {
+    display: flex;
+    gap: var(--space-2);
+  }
+  figure {
+    flex: 1;
+    margin: 0;
+  }
+  goal-pattern {
+    inline-size: 100%;
+  }
+  .drawing path {
+    fill: none;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .full {
+    stroke: var(--lane-0);
+  }
+  .pale {
+    stroke: color-mix(in oklab, var(--lane-0), var(--paper) 60%);
+  }
+  .grey {
+    stroke: var(--line);
+  }
+  .bound {
+    stroke: var(--alarm);
+    stroke-dasharray: 3 3;
   }
   li a:hover strong {
     color: var(--accent);
@@ -52,6 +100,9 @@ export const shelfStyle = css`
   }
   li strong {
     font-weight: 600;
+  }
+  small b {
+    color: var(--accent);
   }
   small {
     font-size: var(--text-s);
