@@ -1,7 +1,7 @@
 // Failures: a worker that cannot start, and one that dies.
 
 import { misguide } from './faulty.js';
-import { button, IDA_STAR, lane, open } from './instrument.js';
+import { button, IDA_STAR, lane, open, showChart } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 // Unit tests say in each language what the engine refuses.

@@ -165,20 +165,6 @@ deskTest('pictures take the pointer at the same place, scaled or turned', async 
     act: 'move',
     seen: () => tree.getAttribute('data-place'),
   });
-  await go('v=1&puzzle=cubes');
-  await page.keyboard.press('g');
-  const guesses = page.getByRole('region', { name: 'Guess, then see' });
-  await guesses.getByRole('button', { name: 'Last bound' }).click();
-  const scale = page.locator('guess-scale .scale');
-  await sameInAll(page, {
-    drawing: scale,
-    places: [
-      [0.25, 0.9],
-      [0.45, 0.9],
-    ],
-    seen: () => scale.locator('.mark').evaluateAll((all) => all.map((one) => one.textContent)),
-    undo: () => guesses.locator('.mark button').dispatchEvent('click'),
-  });
   await go('v=1&puzzle=map');
   await fromProblem(page, 'Draw your own map…');
   const text = page.getByRole('textbox', { name: 'Map as text' });

@@ -4,7 +4,6 @@ import { atlas } from '../features/atlas/feature.js';
 import { exercises } from '../features/exercises/feature.js';
 import { finder } from '../features/finder/feature.js';
 import { floor } from '../features/floor/feature.js';
-import { guess } from '../features/guess/feature.js';
 import { help } from '../features/help/feature.js';
 import { lessons } from '../features/lessons/feature.js';
 import { map } from '../features/map/feature.js';
@@ -21,7 +20,7 @@ import { take } from '../shared/state/features.js';
 
 export const FEATURES = {
   ...{ race, tree, statistics, exercises, atlas, floor, workshop, play, teach },
-  ...{ guess, finder, map, stage, lessons, help },
+  ...{ finder, map, stage, lessons, help },
   // Their styles override those of the others.
   ...{ present, paper },
 };

@@ -55,13 +55,6 @@ export class PageControl {
     this.set({ lang: tag });
   }
 
-  toggleGuess() {
-    const { guess } = this.#store.state;
-    /** The lanes determine which questions there are, see `state/slices/guess.js`. @type {State['guess']} */
-    const fresh = { of: '', question: 'fewer', lane: 0, iteration: 0, marks: [], hands: {} };
-    this.set({ guess: guess ? null : fresh, view: 'race' });
-  }
-
   /** Opens the page that composes sets of exercises, whatever exercise was open. */
   compose() {
     this.set({ lesson: null, view: 'exercises', own: {} });

@@ -48,7 +48,6 @@ export function listenForKeys(stateOf, obey, isPlayed, signal) {
     'mod+k': asking(({ page }) => page.toggleFinder(), 'dialog:modal, dialog:modal *'),
     '?': asking(({ page }) => page.toggleHelp(), FIELDS),
     p: asking(({ page }) => page.togglePresent(), FIELDS),
-    g: asking(({ page }) => page.toggleGuess(), FIELDS),
   };
   const press = (/** @type {KeyboardEvent} */ event) => shortcutIn(keys, event)?.(event);
   const travel = (/** @type {KeyboardEvent} */ event) => {

@@ -91,10 +91,6 @@ export const layout = css`
     min-height: 0;
     min-width: 0;
   }
-  .panel:has(guess-panel) {
-    grid-template-rows: auto auto minmax(0, 1fr);
-    overflow: auto;
-  }
   .panel > :only-child {
     grid-row: 1 / -1;
   }

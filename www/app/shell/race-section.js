@@ -129,16 +129,6 @@ const raceActs = (state) => html`<div class="add">
       >
         ${icons.chart}<span>${words.chart.region}</span>
       </button>
-      <button
-        class="icon quiet"
-        aria-label=${words.race.guess}
-        title=${words.travel.withKey(words.race.guess, 'G')}
-        aria-pressed=${state.guess !== null}
-        ?hidden=${isOpen(state)}
-        @click=${toggleGuess}
-      >
-        ${icons.guess}<span>${words.race.guess}</span>
-      </button>
     </div>`;
 
 /** @param {Event} event */
@@ -152,7 +142,3 @@ const toggleChart = ({ currentTarget }) =>
   ask(/** @type {HTMLElement} */ (currentTarget), ({ page, state: { chart } }) =>
     page.change('chart', { face: chart.face === 'curves' ? 'pictures' : 'curves' }),
   );
-
-/** @param {Event} event */
-const toggleGuess = ({ currentTarget }) =>
-  ask(/** @type {HTMLElement} */ (currentTarget), ({ page }) => page.toggleGuess());

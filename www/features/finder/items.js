@@ -170,7 +170,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     ...titles,
     ...(isChallenge || state.lanes.length >= mostLanes() ? [] : [...searches, ...heuristics]),
     ...puzzles,
-    ...pageItems(dialogs, presents, isChallenge, isDrawn(state.key)),
+    ...pageItems(dialogs, presents, isDrawn(state.key)),
     ...problems,
     ...elsewhere,
     ...maps.filter(({ name }) => problems.every((problem) => problem.name !== name)),
@@ -197,8 +197,8 @@ function teachItems() {
   }));
 }
 
-/** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isChallenge @param {boolean} isMap @returns {Item[]} */
-function pageItems({ share, setUp }, presents, isChallenge, isMap) {
+/** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isMap @returns {Item[]} */
+function pageItems({ share, setUp }, presents, isMap) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */
   const languages = offered().map(({ tag, name }) => ({
@@ -217,19 +217,6 @@ function pageItems({ share, setUp }, presents, isChallenge, isMap) {
           },
         ]
       : []),
-    ...(isChallenge
-      ? []
-      : [
-          {
-            kind,
-            name: words.race.guess,
-            keys: ['G'],
-            act(/** @type {Control} */ control) {
-              if (!control.state.guess) control.page.toggleGuess();
-              showInLab(control, 'race');
-            },
-          },
-        ]),
     {
       kind,
       name: isMap ? words.problem.draw : words.problem.setUp,

@@ -43,7 +43,7 @@ export const plainStyle = css`
       grid-row: 3;
     }
     /* Overflow is clipped by the panel and moves nothing else. */
-    :host([data-plain]) .panel:not(:has(guess-panel)) {
+    :host([data-plain]) .panel {
       overflow: hidden;
     }
     :host([data-plain]) .verdict {
@@ -103,7 +103,7 @@ export const plainStyle = css`
     ${whole} .race {
       grid-template-rows: minmax(0, 1fr);
     }
-    ${whole} .panel:not(:has(guess-panel)) {
+    ${whole} .panel {
       grid-row: 1;
       overflow: auto;
     }

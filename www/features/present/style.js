@@ -29,14 +29,6 @@ export const presentStyle = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
     }
 
-    /* While a room guesses, the scale replaces the board. */
-    :host([data-present][data-lesson]) main:has(guess-panel) .board {
-      display: none;
-    }
-    :host([data-present][data-lesson]) .race:has(guess-panel) {
-      grid-column: 2 / -1;
-    }
-
     ${whole()} {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -9,7 +9,6 @@ import { numbered } from './twins.js';
 /** @import { Slices, Views } from '../kit/feature.d.ts' */
 /** @import { Lesson, Own } from './page-keys.js' */
 /** @import { Design, Experiment } from './plan.js' */
-/** @import { Guess } from './slices/guess.js' */
 /** @import { Tree } from './slices/tree.js' */
 
 /**
@@ -113,7 +112,6 @@ import { numbered } from './twins.js';
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide exact distances by position
  *   text, and the progress of their table; null for puzzles without one
  * @property {Lesson | null} lesson the open lesson
- * @property {Guess | null} guess the guess before a race; null if guessing is off
  * @property {Own} own page-only keys of the link
  */
 
@@ -186,7 +184,6 @@ export const initialState = (game) => ({
     Object.assign({}, ...Object.values(features).map(({ fresh }) => fresh?.()))
   ),
   lesson: null,
-  guess: null,
   own: {},
 });
 

@@ -8,7 +8,6 @@ import { exercises } from './exercises.js';
 import { finder } from './finder.js';
 import { first } from './first.js';
 import { floor } from './floor.js';
-import { guess } from './guess.js';
 import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { lessons } from './lessons.js';
@@ -44,7 +43,6 @@ export const words = {
   exercises,
   finder,
   floor,
-  guess,
   lessons,
   maps,
   quality,

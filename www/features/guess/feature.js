@@ -1,5 +1,0 @@
-export const guess = {
-  load: () => import('./part.js'),
-  wanted: 'guess',
-  noted: true,
-};
