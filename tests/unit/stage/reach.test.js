@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesOf, nearest, ranksOf } from '../../../www/features/stage/reach.js';
+import { leadsThrough, movesOf, nearest, ranksOf } from '../../../www/features/stage/reach.js';
 import { pointsOf } from '../../../www/features/stage/trees.js';
 import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { Search, solve } from '../engine.js';
@@ -34,4 +34,17 @@ test('a finger on a node finds it, and one on empty ground finds none', () => {
   expect(nearest(FRAME, places, 150, 5)?.moves).toEqual([]);
   expect(nearest(FRAME, places, 150, 25)).toBe(null);
   expect(nearest(FRAME, places, 150, 100)).toBe(null);
+});
+
+test('a node lies in every picture that has a path through it, and in no other', () => {
+  const of = (/** @type {number} */ side, /** @type {number[]} */ ...moves) => ({
+    ...{ node: 1, stage: 1, fate: 0, root: 0, roots: 1 },
+    ...{ side, moves },
+  });
+  const places = [of(0, 0, 2, 1, 3, 0, 1), of(1, 1, 2)];
+  expect(leadsThrough(places, { moves: [] })).toBe(true);
+  expect(leadsThrough(places, { moves: [0, 2, 1, 3] })).toBe(true);
+  expect(leadsThrough(places, { moves: [0, 2, 2, 3] })).toBe(false);
+  expect(leadsThrough(places, { moves: [1, 2] })).toBe(false);
+  expect(leadsThrough(places, { moves: [0, 2, 1, 3, 0, 1, 0, 2] })).toBe(false);
 });

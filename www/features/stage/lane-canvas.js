@@ -3,7 +3,7 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 import { copied, darker, Fade, greyed, inkOn } from './ink.js';
 import { kindOf, startsAnew } from './pictures.js';
-import { nearest, ranksOf } from './reach.js';
+import { leadsThrough, nearest, ranksOf } from './reach.js';
 import { drawRounds, smallOf } from './rounds.js';
 import { drawPath, pointsOf, siblingsOf, Tree } from './trees.js';
 
@@ -21,8 +21,6 @@ const FRAMES = 6;
 export class LaneCanvas {
   /** An earlier round that is shown, or null for the newest. @type {number | null} */
   chosen = null;
-  /** @type {Place | null} */
-  touched = null;
   #version = 0;
   #rows = 0;
   #round = 0;
@@ -32,6 +30,8 @@ export class LaneCanvas {
   #tree = null;
   /** @type {Place | null} */
   #newest = null;
+  /** @type {Place | null} */
+  #marked = null;
   /** @type {{of: string, points: number[][]}} */
   #solution = { of: '', points: [] };
   #fade = new Fade();
@@ -57,10 +57,18 @@ export class LaneCanvas {
 
   /** The node at a point. @param {number} x @param {number} y */
   nodeAt(x, y) {
+    return nearest(this.#frame(), this.#places(), x, y);
+  }
+
+  /** Marks a node if it lies in this picture. @param {Place} node */
+  mark(node) {
+    this.#marked = leadsThrough(this.#places(), node) ? node : null;
+  }
+
+  #places() {
     const { rounds } = this.picture;
     const shown = this.chosen === null ? rounds : [rounds[this.chosen]];
-    const places = shown.flatMap((round) => round?.places ?? []);
-    return nearest(this.#frame(), places, x, y);
+    return shown.flatMap((round) => round?.places ?? []);
   }
 
   /**
@@ -204,8 +212,8 @@ export class LaneCanvas {
       const own = newest.side === 0 ? colour : darker(colour);
       drawPath(ink, pointsOf(frame, newest), own, 0.42 * high);
     }
-    if (this.touched)
-      drawPath(ink, pointsOf(frame, this.touched), this.#colour('.touched'), 0.42 * high);
+    if (this.#marked)
+      drawPath(ink, pointsOf(frame, this.#marked), this.#colour('.touched'), 0.42 * high);
     // The ghost is only where the search has not been in this round.
     const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
     this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(0 0 0 ${sweep}px)` : '';

@@ -240,14 +240,14 @@ export class LanePictures extends LitElement {
     </button>`;
   }
 
-  /** Shows a node of the picture on the board. @param {MouseEvent} event @param {LaneState} lane */
+  /** Shows a node of the picture on the board, and where it lies in the others. @param {MouseEvent} event @param {LaneState} lane */
   #touch({ offsetX, offsetY }, { spec: { id } }) {
     const drawn = this.#drawn.get(id);
     const { state } = this;
     const place = drawn?.nodeAt(offsetX, offsetY);
     if (!drawn || !place || !state) return false;
     const moves = movesOf(state, place);
-    drawn.touched = place;
+    for (const one of this.#drawn.values()) one.mark(place);
     ask(this, ({ race, board }) => {
       race.focus(id);
       board.show(moves);

@@ -31,6 +31,10 @@ export function nearest({ width, height, rows }, places, x, y) {
   return best && { ...best, moves: best.moves.slice(0, 2 * depth) };
 }
 
+/** Whether a path of the start's side leads through a node. @type {(places: readonly Place[], node: Pick<Place, 'moves'>) => boolean} */
+export const leadsThrough = (places, { moves }) =>
+  places.some((place) => place.side === 0 && moves.every((number, n) => place.moves[n] === number));
+
 /**
  * Walks from the start. `choose` picks one of the moves worth trying, undoing left out; -1 ends the walk.
  * @param {State} state @param {(moves: readonly string[], step: number) => number} choose
