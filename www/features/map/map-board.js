@@ -16,7 +16,7 @@ import { Marker, UNMARKED } from './marks.js';
 import { farthest, placesOf } from './places.js';
 import { onTouch, touch, touchedNode } from './touched.js';
 
-/** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Labels } from '../../shared/draw/labels.js' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
 /** @import { Band, MapSheet } from '../../shared/draw/map.js' */
@@ -132,8 +132,8 @@ export class MapBoard extends LitElement {
     super();
     /** @type {Problem} */
     this.problem = { start: '', goal: '' };
-    /** @type {Line} */
-    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    /** The way that was gone by hand. @type {{states: readonly string[], onward: readonly {state: string}[]}} */
+    this.line = { states: [], onward: [] };
     this.at = 0;
     /** The search whose marks are shown. @type {LaneState | null} */
     this.lane = null;

@@ -17,6 +17,16 @@ const goneOf = (state) => [
   ...(state.ownMoves ? state.moves.slice(0, state.at) : []),
 ];
 
+/** Where a way by hand can go on. @param {State} state @param {readonly string[]} gone */
+function onwardFrom(state, gone) {
+  const { nodes, edges } = mapOf(problemOf(state));
+  const here = nodes.findIndex(({ name }) => name === gone.at(-1));
+  return edges.flatMap(({ from, to, both }) => {
+    const next = from === here ? to : both && to === here ? from : -1;
+    return next < 0 ? [] : [{ state: nodes[next]?.name ?? '' }];
+  });
+}
+
 /** `<map-lanes>`: a map for each lane, with what its search has looked into. */
 export class MapLanes extends LitElement {
   /** @override */
@@ -158,7 +168,8 @@ export class MapLanes extends LitElement {
     const name = words.lane(spec);
     const isTree = this.trees.includes(spec.id);
     const isFocused = lane === focusedLane(state);
-    const line = { states: [...gone], positions: [], rolls: [], onward: [], solved: false };
+    const isFresh = state.view === 'play' && !state.lanes.some(({ snapshot }) => snapshot);
+    const line = { states: [...gone], onward: isFresh ? onwardFrom(state, gone) : [] };
     const focus = () => ask(this, ({ race }) => race.focus(spec.id));
     return html`<div
       class=${isFocused ? 'lane focused' : 'lane'}
@@ -183,7 +194,7 @@ export class MapLanes extends LitElement {
         ${mapOf(problemOf(state)).grid ? nothing : html`<button class="face" aria-pressed=${isTree} @click=${() => this.#turn(spec.id)}>${words.views.names.tree}</button>`}
       </div>
       <div class="picture" @click=${focus}>
-        <map-board bare ?tree=${isTree} ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
+        <map-board bare marked ?tree=${isTree} ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
       </div>
       <p class="said">${snapshot ? stateInWords(state.key, lane) : nothing}</p>
     </div>`;
