@@ -77,14 +77,19 @@ export function paintGrid(canvas, map, { width, height, ground }, { marks, way: 
     return y * width + x;
   };
   const way = names.length > 0 ? names.map(named) : marks.path.map((node) => cells[node] ?? 0);
+  // Pixels of the canvas in one of the screen.
+  const fine =
+    Math.max(canvas.width / canvas.clientWidth, canvas.height / canvas.clientHeight) || 1;
+  const letter = Math.max(Math.min(0.7 * size, 1.5 * em * fine), em * fine);
+  const wide = Math.min(size / 4, 0.4 * em * fine);
   context.lineJoin = 'round';
   // Pale beside it, to be seen along walls.
-  for (const [colour, wide] of /** @type {const} */ ([
-    [paper, 0.5],
-    [route, 0.25],
+  for (const [colour, lineWidth] of /** @type {const} */ ([
+    [paper, 2 * wide],
+    [route, wide],
   ])) {
     context.strokeStyle = colour;
-    context.lineWidth = Math.max(2, size * wide);
+    context.lineWidth = Math.max(2, lineWidth);
     context.beginPath();
     for (const cell of way) {
       const [x = 0, y = 0] = centre(cell);
@@ -92,9 +97,6 @@ export function paintGrid(canvas, map, { width, height, ground }, { marks, way: 
     }
     context.stroke();
   }
-  // Pixels of the canvas in one of the screen.
-  const fine = Math.max(canvas.width / canvas.clientWidth, canvas.height / canvas.clientHeight);
-  const letter = Math.max(size * 0.7, em * (Number.isFinite(fine) ? fine : 1));
   context.font = `600 ${letter}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

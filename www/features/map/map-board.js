@@ -86,10 +86,13 @@ export class MapBoard extends LitElement {
         cursor: pointer;
       }
       .note {
-        display: var(--notes, block);
-        margin: 0;
-        min-block-size: 2.5em;
-        padding-block-start: 2px;
+        margin: 2px 0 0;
+        /* Two lines, so that all maps have one size. */
+        display: var(--notes, -webkit-box);
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+        block-size: 2.5em;
         line-height: 1.25;
         color: var(--ink-muted);
       }
@@ -201,10 +204,13 @@ export class MapBoard extends LitElement {
     const search = lane?.spec.search;
     this.#follow(search && generated > 0 ? `${this.#read} ${JSON.stringify(search)}` : '');
     if (!search || generated === 0) return;
-    this.#marker ??= new Marker({
-      ...{ puzzle: 'map', start: problem.start, goal: problem.goal },
-      ...search,
-    });
+    const request = { puzzle: 'map', start: problem.start, goal: problem.goal, ...search };
+    try {
+      this.#marker ??= new Marker(request);
+    } catch {
+      // On a map without a way the engine refuses searches that would not end.
+      return;
+    }
     const [before, last] = [null, null, ...(lane?.snapshot?.iterations ?? [])].slice(-2);
     const begin = generated - (last?.generated ?? generated);
     this.#marks = this.#marker.at(generated, begin, begin - (before?.generated ?? begin));
@@ -250,7 +256,7 @@ export class MapBoard extends LitElement {
     if (!map) return nothing;
     const here = this.#gone().at(-1) ?? map.start;
     const below = this.bare
-      ? html`<p class="note">${this.#note(map)}</p>`
+      ? html`<p class="note" part="note">${this.#note(map)}</p>`
       : html`<map-notes .map=${map} .problem=${this.problem} .gone=${this.#gone()} .lanes=${this.lanes ?? (this.lane ? [this.lane] : [])}></map-notes>`;
     return html`<div class="map">${map.grid ? this.#grid(map, here) : this.#graph(map, here)}</div>
       ${below}`;
@@ -465,7 +471,8 @@ export class MapBoard extends LitElement {
     const isBegun = this.lane?.phase !== 'ready';
     ask(this, ({ problem, race, state }) => {
       problem.take([{ start: '', goal }], 'own');
-      if (isBegun) state.view === 'play' ? race.watch() : race.finish();
+      if (isBegun && mapOf({ start: '', goal }).reachable)
+        state.view === 'play' ? race.watch() : race.finish();
     });
   }
 

@@ -46,6 +46,7 @@ export class MapLanes extends LitElement {
         grid-template-rows: repeat(3, auto) minmax(8rem, 1fr) auto auto;
         grid-auto-columns: minmax(16rem, 1fr);
         column-gap: 1rem;
+        margin: 0;
       }
       :host([bare]) {
         grid-template-rows: minmax(8rem, 1fr) auto auto;
@@ -65,7 +66,6 @@ export class MapLanes extends LitElement {
       }
       .picture {
         background: none;
-        outline-offset: -2px;
       }
       .said {
         padding-block-start: 4px;
@@ -107,9 +107,12 @@ export class MapLanes extends LitElement {
         }
         /* Above the lesson. */
         :host([low]) .focused .picture {
-          block-size: 26svh;
+          block-size: 24svh;
         }
-        :host([low]) :is(.said, map-notes) {
+        :host([low]) :is(.mark, .said, map-notes) {
+          display: none;
+        }
+        :host([low]) map-board::part(note) {
           display: none;
         }
         .head,

@@ -34,6 +34,7 @@ export const style = css`
     }
     :host([data-mapped]:not([data-plain], [data-view='play'])) .race {
       grid-template: auto minmax(0, 1fr) / minmax(14rem, 1fr) minmax(0, 3.4fr);
+      column-gap: var(--space-4);
     }
     :host([data-mapped]:not([data-plain])) race-controls {
       grid-column: 1 / -1;
@@ -43,11 +44,14 @@ export const style = css`
       align-content: start;
       overflow: auto;
     }
+    :host([data-mapped]:not([data-plain])) .add {
+      display: flex;
+    }
     :host([data-mapped]:not([data-plain])) .panel {
       grid-area: 2 / 2;
     }
     :host([data-mapped][data-lesson]:not([data-shelf])) {
-      grid-template: auto auto minmax(0, 1fr) / minmax(17rem, 0.72fr) minmax(0, 2fr);
+      grid-template: auto auto minmax(0, 1fr) / minmax(min(17rem, 28vw), 0.72fr) minmax(0, 2fr);
     }
     :host([data-mapped][data-lesson]:not([data-shelf])) lesson-panel {
       grid-row: 2 / -1;

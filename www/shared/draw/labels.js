@@ -50,7 +50,7 @@ const ASIDE = [0, 1, -1];
 /** For one that never gives way, farther ones too. */
 const FAR = [...ASIDE, 2, -2, 3, -3];
 /** What a piece of road under a name or under a cost, a square pixel of a node or of another label costs, and a place outside. */
-const PRICE = { cross: 5, road: 2, node: 0.8, label: 1.6, fixed: 6, outside: 1e5 };
+const PRICE = { cross: 5, road: 2, node: 3, label: 1.6, fixed: 40, outside: 1e5 };
 
 /** Area that two boxes have in common. @type {(one: Box, other: Box) => number} */
 export const overlap = (one, other) =>
@@ -270,7 +270,7 @@ function underneath({ points, roads, size, radius }, item, box) {
 /** Space around a map, for names beside it. */
 const MARGIN = { across: 4.6, down: 1.4 };
 /** How much more one direction may be stretched than the other, where there is room. */
-const STRETCH = 1.35;
+const STRETCH = 1.5;
 
 /**
  * Nodes at their places in a picture. Places begin at 0.
