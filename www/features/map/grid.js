@@ -64,7 +64,7 @@ export function paintGrid(canvas, map, { width, height, ground }, { marks, way: 
     const cell = cells[node] ?? 0;
     context.fillStyle = kinds[backward ? 'back' : state];
     const rise = top > least ? (g + h - least) / (top - least) : 1;
-    context.globalAlpha = state === 'closed' ? 0.4 + 0.5 * rise : 0.75;
+    context.globalAlpha = state === 'closed' ? 0.45 + 0.4 * rise : 0.2;
     fill(cell % width, Math.floor(cell / width), seam);
   }
   context.globalAlpha = 1;
