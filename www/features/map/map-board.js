@@ -58,7 +58,7 @@ export class MapBoard extends LitElement {
         display: grid;
         grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
         /* The height of letters. */
-        font-size: max(12px, 0.92 * var(--text-s));
+        font-size: max(12px, 0.95 * var(--text-s));
         --far: color-mix(in oklab, var(--lane), light-dark(black, white) 40%);
         --closed: var(--lane);
         --open: var(--lane);

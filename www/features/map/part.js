@@ -51,7 +51,7 @@ export const style = css`
       grid-area: 2 / 2;
     }
     :host([data-mapped][data-lesson]:not([data-shelf])) {
-      grid-template: auto auto minmax(0, 1fr) / minmax(min(17rem, 28vw), 0.72fr) minmax(0, 2fr);
+      grid-template: auto auto minmax(0, 1fr) / minmax(min(17rem, 27vw), 0.72fr) minmax(0, 2fr);
     }
     :host([data-mapped][data-lesson]:not([data-shelf])) lesson-panel {
       grid-row: 2 / -1;
