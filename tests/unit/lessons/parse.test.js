@@ -28,6 +28,8 @@ Look twice.
 
 Afterwards.
 
+> [!look] A, V
+
 > [!notes]
 > Say it slowly.
 
@@ -64,6 +66,7 @@ describe('a lesson', () => {
       ['One', 'v=1&puzzle=cubes&race=bfs,iddfs'],
       ['Two', null],
     ]);
+    expect(lesson.steps.map(({ look }) => look)).toEqual([['A', 'V'], []]);
     expect(lesson.sources).toHaveLength(1);
     expect(lesson.steps[0]?.notes).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ test('each mistake of a file has a sentence, with its line', () => {
   );
   expect(errors).toEqual([
     'Line 5: “https://example.org/” leads elsewhere; a link begins with #v=1',
-    'Line 9: “[!nothing]” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question',
+    'Line 9: “[!nothing]” is no mark, or cannot be here; marks are minutes, source, notes and look in a step and answer to a question',
     'Line 7: the question “Q?” has neither choices nor a number',
     'Line 7: the question “Q?” has no answer: a quotation that begins with [!answer]',
   ]);

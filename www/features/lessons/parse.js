@@ -27,7 +27,10 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
  *   | {kind: 'quote', blocks: Block[]}
  *   | {kind: 'buttons', links: {href: string, inside: Inline[]}[]}} Block
  */
-/** @typedef {{title: string, setUp: string | null, parts: (Block | Question)[], notes: Block[]}} Step */
+/**
+ * `look`: nodes that the picture points at.
+ * @typedef {{title: string, setUp: string | null, look: string[], parts: (Block | Question)[], notes: Block[]}} Step
+ */
 /** @typedef {{title: string, minutes: number, lead: Block[], steps: Step[], sources: Block[][]}} Lesson */
 
 const MARK = /^\[!(\w+)\]\s*/;
@@ -133,7 +136,7 @@ class Builder {
       inside.length === 1 && typeof only === 'object' && only.kind === 'link' ? only : null;
     if (depth === 1 && this.#lesson.title === '' && title) this.#lesson.title = title;
     else if (depth === 2 && this.#lesson.title !== '' && title)
-      this.#lesson.steps.push({ title, setUp: link?.href ?? null, parts: [], notes: [] });
+      this.#lesson.steps.push({ title, setUp: link?.href ?? null, look: [], parts: [], notes: [] });
     else if (depth === 3 && this.#step) this.#ask(link?.inside ?? inside, link?.href ?? null);
     else reading.note('heading', token.raw.trim());
   }
@@ -216,6 +219,10 @@ class Builder {
       if (!(this.#lesson.minutes >= 1 && this.#lesson.minutes <= 600))
         reading.note('minutes', mark);
     } else if (mark === 'notes' && step) step.notes.push(...blocks);
+    else if (mark === 'look' && step)
+      step.look = blocks.flatMap((block) =>
+        block.kind === 'paragraph' ? plainOf(block.inside).split(/,\s*/) : [],
+      );
     else if (mark === 'answer' && this.#question) this.#question.answer.push(...blocks);
     else reading.note('mark', `[!${mark}]`);
   }

@@ -3,10 +3,16 @@ import { readMap } from '../../shared/engine/engine.js';
 /** @import { Problem } from '../../shared/state/state.js' */
 /** @import { MapNode } from '../trace/posthoc.js' */
 
-/** A map's nodes by number. A grid's are its cells without a wall, row by row. @type {(problem: Problem) => (place: number) => MapNode} */
-export function nodesOf({ start, goal }) {
+/**
+ * A map's nodes by number, those to look at with a pointer. A grid's are its cells without a wall, row by row.
+ * @type {(problem: Problem, look?: readonly string[]) => (place: number) => MapNode}
+ */
+export function nodesOf({ start, goal }, look = []) {
   const { nodes, grid } = readMap(start, goal);
-  if (!grid) return (place) => nodes[place] ?? { name: '', x: null, y: null };
+  const shown = nodes.map((node) =>
+    look.includes(node.name) ? { ...node, name: `▸${node.name}` } : node,
+  );
+  if (!grid) return (place) => shown[place] ?? { name: '', x: null, y: null };
   const cells = [...grid.ground].flatMap((cost, cell) => (cost > 0 ? [cell] : []));
   return (place) => {
     const cell = cells[place] ?? 0;

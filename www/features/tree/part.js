@@ -33,6 +33,7 @@ export const view = {
     .game=${state.key}
     .side=${puzzle.side}
     .map=${isDrawn(state.key) ? problemOf(state) : null}
+    .look=${state.lesson ? state.look : []}
     .goal=${control.lines.goal(state)}
     .patterns=${state.patterns}
     .parent=${control.lines.newest(state).states.at(-2)}

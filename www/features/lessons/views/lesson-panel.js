@@ -159,7 +159,8 @@ export class LessonPanel extends LitElement {
     const isFirst = this.#shown === null;
     this.#shown = lesson;
     // On a phone an exercise needs the screen.
-    const { setUp } = whole?.steps[lesson.step] ?? {};
+    const { setUp, look = [] } = whole?.steps[lesson.step] ?? {};
+    ask(this, ({ page }) => page.set({ look }));
     this.folded = setUp?.includes('exercise=') ?? false;
     if (whole) this.#keep({ ...this.progress, step: this.#placeIn(whole) });
     this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });

@@ -44,6 +44,7 @@ export class TreeView extends LitElement {
     speed: { attribute: false },
     game: { type: String },
     map: { attribute: false },
+    look: { attribute: false },
     side: { type: Number },
     goal: { attribute: false },
     patterns: { type: Boolean },
@@ -87,6 +88,8 @@ export class TreeView extends LitElement {
     this.game = OPENING;
     /** The problem, if it is a map. @type {Problem | null} */
     this.map = null;
+    /** Names of nodes to point at. @type {readonly string[]} */
+    this.look = [];
     this.side = 3;
     /** @type {readonly (string | null)[]} */
     this.goal = [];
@@ -122,9 +125,9 @@ export class TreeView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (this.#placed !== this.map) {
+    if (this.#placed !== this.map || changed.has('look')) {
       this.#placed = this.map;
-      this.#nodeOf = this.map && nodesOf(this.map);
+      this.#nodeOf = this.map && nodesOf(this.map, this.look);
     }
     // An element removed before its update must not subscribe.
     if (changed.has('traces') && this.isConnected) {
