@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lacking, over } from '../../www/build/words.js';
-import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
+import { keyOf } from '../../www/shared/puzzles/puzzles.js';
 import { readLink, writeLink } from '../../www/shared/state/link.js';
 import { boundedOf, stageOf } from '../../www/shared/state/traits.js';
 import * as german from '../../www/shared/words/de/index.js';
