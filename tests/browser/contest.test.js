@@ -50,7 +50,9 @@ deskTest(
   'what a program printed is marked beside its problems, and a wrong one opens',
   async ({ page }) => {
     await open(page);
-    await fromProblem(page, 'Paste…');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Find anything…' }).fill('stress test');
+    await page.keyboard.press('Enter');
     await button(page, 'Insert the sample of AOJ 1268, POJ 3131 and UVa 1604').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Check a program’s output').click();

@@ -19,7 +19,7 @@ speak('en', english);
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
 
-const NOTHING = { share: () => {}, setUp: () => {} };
+const NOTHING = { share: () => {}, setUp: () => {}, paste: () => {} };
 
 /** @param {string} tag */
 const lessonsIn = async (tag) =>
@@ -63,6 +63,7 @@ const QUERIES = {
     ['print', 'Teach: Plans and worksheets'],
     ['worksheet', 'Teach: Plans and worksheets'],
     ['draw', 'Page: Make your own'],
+    ['stress test', 'Page: Check a program'],
     ['scorm', 'Teach: In a course'],
     ['moodle', 'Teach: In a course'],
     ['invariant', 'Lesson: 1.'],
@@ -93,6 +94,7 @@ const QUERIES = {
     ['曼哈顿', '添加A*，启发函数为: 曼哈顿'],
     ['模式数据库', '实验室: '],
     ['不变量', '课: 1.'],
+    ['对拍', '页面: 对拍'],
   ],
 };
 

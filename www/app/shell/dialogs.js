@@ -24,9 +24,10 @@ export function listenForDialogs(page) {
   page.addEventListener('share', (event) =>
     share(page, /** @type {CustomEvent<Form | null>} */ (event).detail ?? undefined),
   );
-  page.addEventListener('set-up', async () => {
+  page.addEventListener('new-problem', async (event) => {
+    const { detail } = /** @type {CustomEvent<'setUp' | 'paste'>} */ (event);
     await page.updateComplete;
-    /** @type {ProblemMenu | null} */ (page.renderRoot.querySelector('problem-menu'))?.setUp();
+    /** @type {ProblemMenu | null} */ (page.renderRoot.querySelector('problem-menu'))?.[detail]();
   });
 }
 

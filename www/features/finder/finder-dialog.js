@@ -153,7 +153,11 @@ export class FinderDialog extends LitElement {
       state,
       catalogue,
       this.lessons,
-      { share: () => this.#fire('share'), setUp: () => this.#fire('set-up') },
+      {
+        share: () => this.#fire('share'),
+        setUp: () => this.#fire('new-problem', 'setUp'),
+        paste: () => this.#fire('new-problem', 'paste'),
+      },
       !this.#phone.matches,
     );
     return fitting(items, this.text).slice(0, MOST);
@@ -243,9 +247,9 @@ export class FinderDialog extends LitElement {
     if (control.state.finder) control.page.toggleFinder();
   }
 
-  /** @param {'share' | 'set-up'} name */
-  #fire(name) {
-    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
+  /** @param {'share' | 'new-problem'} name @param {'setUp' | 'paste'} [detail] */
+  #fire(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -1,7 +1,7 @@
 // The items that the finder lists, and their actions.
 
 import { GALLERY } from '../../shared/puzzles/gallery.js';
-import { KEYS, keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
+import { KEYS, keyOf, OPENING, pageOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf } from '../../shared/state/doors.js';
 import { labOf } from '../../shared/state/features.js';
@@ -26,7 +26,7 @@ import { searchWith } from '../race/search-with.js';
 
 /** @typedef {readonly {id: string, title: string, text: string}[]} Titles */
 
-/** Opens dialogs of the page. @typedef {{share: () => void, setUp: () => void}} Dialogs */
+/** Opens dialogs of the page. @typedef {{share: () => void, setUp: () => void, paste: () => void}} Dialogs */
 
 /** @param {Control} control @param {State['view']} view */
 function showInLab({ page }, view) {
@@ -198,7 +198,7 @@ function teachItems() {
 }
 
 /** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isMap @returns {Item[]} */
-function pageItems({ share, setUp }, presents, isMap) {
+function pageItems({ share, setUp, paste }, presents, isMap) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */
   const languages = offered().map(({ tag, name }) => ({
@@ -224,6 +224,17 @@ function pageItems({ share, setUp }, presents, isMap) {
       act(control) {
         showBoard(control);
         setUp();
+      },
+    },
+    {
+      kind,
+      name: words.check.title,
+      also: words.finder.also.check,
+      needsEngine: true,
+      act(control) {
+        if (isDrawn(control.state.key)) control.problem.changeGame(OPENING);
+        showBoard(control);
+        paste();
       },
     },
     { kind, name: words.share.open, act: share },

@@ -6,7 +6,7 @@ import { mapOf } from '../../shared/state/games.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
-import { laneStyles } from '../stage/lane-styles.js';
+import { laneStyles } from '../stage/stage-styles.js';
 import './map-board.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */

@@ -134,7 +134,7 @@ export class ProblemMenu extends LitElement {
         </label>
         ${about ? html`<p class="about">${about}</p>` : nothing}
         <div class="new">
-          ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
+          ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.paste}>${say.paste}</button>` : nothing}
           <button @click=${this.setUp}>${isDrawn(key) ? say.draw : say.setUp}</button>
         </div>
       </div>
@@ -152,7 +152,8 @@ export class ProblemMenu extends LitElement {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#menu'))?.hidePopover();
   }
 
-  #paste() {
+  /** Opens the dialog for problems as text. */
+  paste() {
     this.#close();
     openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
   }
