@@ -1,13 +1,14 @@
 //! Expressions on a map, evaluated for all nodes at once.
 //!
-//! A map has no squares and no pieces. Its names are the heuristics that it offers, and the place `x` and `y` of each node.
+//! A map has no squares and no pieces. Its names are the heuristics that it offers, and the place `x` and `y` of each node. A written puzzle
+//! has its variables of numbers too, and `relax(7, 8)`: the cost to a goal without the conditions on lines 7 and 8.
 
 use super::board::wrong;
 use super::calls::{OF_SO_MANY, ONE, TWO};
 use super::compile::IN_ITS_PLACE;
 use super::text::parse;
 use super::tree::{Node, What};
-use crate::arithmetic::{root, two_values};
+use crate::arithmetic::{MOST, root, two_values};
 use crate::heuristic::Listed;
 use crate::heuristic::map::{self, ByNode};
 use crate::puzzle::{Map, ParseError};
@@ -26,7 +27,7 @@ pub fn by_node(map: &Map, text: &str, is_backward: bool) -> Result<(String, ByNo
     let turned = is_backward.then(|| map.turned());
     let listed = if is_backward { Map::BACKWARD } else { Map::HEURISTICS };
     let names = listed.iter().map(|choice| choice.name).filter(|name| map::has(map, name)).collect();
-    let nodes = Nodes { map: turned.as_ref().unwrap_or(map), names };
+    let nodes = Nodes { map: turned.as_ref().unwrap_or(map), names, is_turned: is_backward };
     let far = map.far();
     let bound = |value: i64| u32::try_from(value.clamp(0, far.into())).unwrap_or(far);
     Ok((tree.to_string(), nodes.values(&tree)?.into_iter().map(bound).collect()))
@@ -35,6 +36,7 @@ pub fn by_node(map: &Map, text: &str, is_backward: bool) -> Result<(String, ByNo
 struct Nodes<'a> {
     map: &'a Map,
     names: Vec<&'static str>,
+    is_turned: bool,
 }
 
 impl Nodes<'_> {
@@ -55,6 +57,7 @@ impl Nodes<'_> {
                 ("min", [_, _, ..]) => self.joined(inner, i64::min),
                 ("abs", [one]) => self.each(one, i64::abs),
                 ("root" | "root-up", [one]) => self.each(one, |value| root(value, name == "root-up")),
+                ("relax", lines) if self.drops() => self.relaxed(node, lines),
                 (name, _) if FUNCTIONS.contains(&name) => {
                     let allowed = if ["max", "min"].contains(&name) { TWO } else { ONE };
                     Err(wrong(node.from, OF_SO_MANY.of([Said::data(name), inner.len().into()]), allowed))
@@ -69,10 +72,35 @@ impl Nodes<'_> {
 
     fn named(&self, name: &str) -> Option<Vec<i64>> {
         if !self.names.contains(&name) {
-            return self.place(name);
+            return self.map.sheet().own().and_then(|own| own.numbers(name)).or_else(|| self.place(name));
         }
         let bound = map::values(self.map, name)?;
         Some(bound.values().iter().map(|&value| value.into()).collect())
+    }
+
+    /// Whether lines of a written puzzle can be dropped: the cost is that to a goal.
+    fn drops(&self) -> bool {
+        !self.is_turned && self.map.sheet().own().is_some_and(|own| !own.droppable().is_empty())
+    }
+
+    /// The least cost to a goal without the lines with these numbers.
+    fn relaxed(&self, node: &Node, lines: &[Node]) -> Result<Vec<i64>, ParseError> {
+        let Some(own) = self.map.sheet().own() else { return Err(unknown(node, "relax")) };
+        let droppable = own.droppable();
+        let mut without = Vec::new();
+        for line in lines {
+            let number = match line.what {
+                What::Number(number) => {
+                    usize::try_from(number).ok().filter(|number| droppable.contains(number))
+                }
+                _ => None,
+            };
+            let wrong = || wrong(line.from, quoted(&line.to_string()), Said::list(&droppable));
+            without.push(number.ok_or_else(wrong)?);
+        }
+        let costs = own.relaxed(&without).map_err(|error| wrong(node.from, error.given, error.allowed))?;
+        let bound = |cost: Option<u64>| cost.and_then(|cost| i64::try_from(cost).ok()).unwrap_or(MOST);
+        Ok(costs.into_iter().map(bound).collect())
     }
 
     /// The columns or rows of the nodes, if each has a place.

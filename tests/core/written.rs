@@ -4,7 +4,7 @@ use pathfinding::prelude::dijkstra;
 use rolling_cubes::puzzle::map::written::{Facts, Written};
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{ALGORITHMS, Aim, Proof, Status};
-use rolling_cubes::session::{Session, written};
+use rolling_cubes::session::{self, Session, written};
 
 use crate::asked::asked;
 use crate::differential::{SplitMix64, number};
@@ -176,4 +176,45 @@ fn the_written_eight_puzzle_has_the_distances_of_the_built_in_one() {
         let length = session.snapshot().length.map(|length| u32::try_from(length).unwrap());
         assert_eq!(length, distances[node as usize]);
     }
+}
+
+#[test]
+fn a_puzzle_without_a_line_is_a_lower_bound_that_is_consistent() {
+    // By number in the gallery: lines, and the bound at the start.
+    for (number, lines, wanted) in [
+        (0, "7, 8", 9),
+        (1, "6, 7", 5),
+        (4, "7", 4),
+        (5, "7", 5),
+        (6, "8, 11", 13),
+        (15, "10", 0),
+        (15, "9, 10", 0),
+    ] {
+        let text = gallery().nth(number).unwrap();
+        let audit = session::map_audit(text, &format!("relax({lines})")).unwrap();
+        assert!(audit.admissible && audit.consistent, "{text}");
+        let values = session::map_estimates(text, &format!("relax({lines})")).unwrap();
+        if wanted > 0 {
+            assert_eq!(values[0], wanted, "{text}");
+            continue;
+        }
+        // The distances of each tile, and the tiles that are not at their places.
+        let map = Map::read_any("", text).unwrap();
+        let own = map.sheet().own().unwrap();
+        for node in map.graph().nodes() {
+            let position = own.in_full(node);
+            let squares: Vec<_> =
+                position.trim_start_matches("at = ").split(' ').map(str::as_bytes).collect();
+            let tiles = squares.iter().zip(["a2", "b2", "c2", "a1", "b1"].map(str::as_bytes));
+            let away = |(at, goal): (&&[u8], &[u8])| {
+                let steps = u32::from(at[0].abs_diff(goal[0]) + at[1].abs_diff(goal[1]));
+                if lines == "10" { steps } else { steps.min(1) }
+            };
+            assert_eq!(values[node as usize], tiles.map(away).sum::<u32>(), "{position}");
+        }
+    }
+    let numbers = session::map_estimates(gallery().next().unwrap(), "m + c").unwrap();
+    assert_eq!((numbers[0], numbers.iter().min()), (6, Some(&0)));
+    let error = session::map_audit(gallery().next().unwrap(), "relax(9)").unwrap_err().to_string();
+    assert!(error.contains("'9' given; allowed: 7, 8, 10"), "{error}");
 }

@@ -38,7 +38,7 @@ mod tests;
 pub use enumerate::{MOST_MOVES, MOST_POSITIONS};
 
 use enumerate::{Space, enumerate};
-use model::Model;
+use model::{Kind, Model, Variable};
 
 /// The facts of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -152,6 +152,41 @@ impl Written {
     #[must_use]
     pub fn in_full(&self, position: u32) -> String {
         self.model.in_full(&self.space.values(&self.model, position))
+    }
+}
+
+impl Written {
+    /// The lines that a heuristic can drop: `always` and `never`, and `where` on a line of its own.
+    #[must_use]
+    pub fn droppable(&self) -> Vec<usize> {
+        let wheres = self.model.moves.iter().flat_map(|statement| &statement.wheres);
+        let all = self.model.rules.iter().chain(wheres).filter(|condition| condition.is_line);
+        let mut lines: Vec<usize> = all.map(|condition| condition.line).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        lines
+    }
+
+    /// By position, the least cost to a goal of the puzzle without these lines; `None` where there is none. All moves are still possible at
+    /// their price, so it never exceeds the cost of this puzzle, and falls along no move by more than its price.
+    ///
+    /// # Errors
+    /// If the easier puzzle passes a limit.
+    pub fn relaxed(&self, without: &[usize]) -> Result<Vec<Option<u64>>, ParseError> {
+        let easier = enumerate(&self.model, without)?;
+        let costs = easier.costs();
+        let positions = 0..self.space.positions.len();
+        Ok(positions.map(|number| costs[easier.positions.find(self.space.positions.at(number))?]).collect())
+    }
+
+    /// By position, the value of a variable whose values are numbers.
+    #[must_use]
+    pub fn numbers(&self, name: &str) -> Option<Vec<i64>> {
+        let is_it = |variable: &&Variable| variable.name == name && variable.places.is_none();
+        let variable = self.model.variables.iter().find(is_it)?;
+        let place = |number: usize| usize::from(self.space.positions.at(number)[variable.first]);
+        let values = (0..self.space.positions.len()).map(|number| variable.values.values[place(number)]);
+        (variable.values.kind == Kind::Number).then(|| values.collect())
     }
 }
 

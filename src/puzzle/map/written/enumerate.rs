@@ -100,6 +100,11 @@ impl Positions {
         slot
     }
 
+    /// The number of a position, if it is there.
+    pub(super) fn find(&self, key: &[u16]) -> Option<usize> {
+        self.slots[self.slot(key)].checked_sub(1).map(|number| number as usize)
+    }
+
     /// The number of a position; it is added if it is new.
     fn number(&mut self, key: &[u16]) -> u32 {
         let slot = self.slot(key);
@@ -475,6 +480,30 @@ impl Space {
         };
         let both = |edge: &Edge| (*edge, is_there(edge.to, edge.from, edge.cost));
         edges.iter().map(both).filter(|(edge, both)| !both || edge.from < edge.to).collect()
+    }
+
+    /// By position, the least cost to a goal.
+    pub(super) fn costs(&self) -> Vec<Option<u64>> {
+        let mut into = vec![Vec::new(); self.positions.len()];
+        for (from, ends) in (0_u32..).zip(self.first.windows(2)) {
+            for step in &self.steps[ends[0] as usize..ends[1] as usize] {
+                into[step.to as usize].push((from, step.cost));
+            }
+        }
+        let mut costs = vec![None; self.positions.len()];
+        let mut open: BinaryHeap<_> = self.goals.iter().map(|&goal| Reverse((0_u64, goal))).collect();
+        while let Some(Reverse((cost, position))) = open.pop() {
+            if costs[position as usize].is_some() {
+                continue;
+            }
+            costs[position as usize] = Some(cost);
+            for &(from, more) in
+                into[position as usize].iter().filter(|(from, _)| costs[*from as usize].is_none())
+            {
+                open.push(Reverse((cost + u64::from(more), from)));
+            }
+        }
+        costs
     }
 
     /// Whether each step has one back, and whether at the same price.
