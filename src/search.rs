@@ -9,6 +9,7 @@
 mod algorithm;
 pub mod branching;
 mod by;
+mod closures;
 mod frame;
 mod observer;
 pub mod order;
@@ -24,6 +25,7 @@ mod waiting;
 pub use algorithm::{Aim, Algorithm, Level, Need, Order, Proof, Rank};
 pub use by::By;
 pub(crate) use by::{cost, next, onward, previous};
+pub use closures::search;
 pub use frame::{Common, Forgetting, Inspect, Search, SearchVisitor, TwoSided, two_sided};
 pub use observer::{Event, Line, Lines, News, Observer, Side, StoredValue};
 pub use order::MoveOrder;
