@@ -1,6 +1,6 @@
-// Maps and scenario files: any text is read or rejected with its place; a map written in one line reads back as it was.
+// Maps, written puzzles and scenario files: any text is read or rejected with its place; a map written in one line reads back as it was.
 
-import { map, map_audit, map_scenarios } from '../../../www/pkg/rolling_cubes.js';
+import { map, map_audit, map_scenarios, puzzle_facts } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
 import { mapText } from '../problems.js';
 
@@ -26,6 +26,7 @@ export const maps = {
   },
   run({ text, start, heuristic, scenarios }) {
     answered(() => map_scenarios(scenarios));
+    answered(() => puzzle_facts(text));
     const read = answered(() => map(start, text));
     if (!read) return;
     const { line } = read;

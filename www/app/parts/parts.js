@@ -20,6 +20,7 @@ export const OTHERS = {
   refused: { load: () => import('./refused.js'), wanted: hasReport },
   share: { load: () => import('../../features/share/share-dialog.js'), whole: true },
   lane: { load: () => import('../../features/race/views/lane-dialog.js'), whole: true },
+  own: { load: () => import('../../features/own/own-dialog.js'), whole: true },
   paste: { load: () => import('../../features/play/paste-dialog.js'), whole: true },
   'set-up': { load: () => import('../../features/play/set-up-dialog.js'), whole: true },
 };

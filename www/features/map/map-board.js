@@ -203,7 +203,7 @@ export class MapBoard extends LitElement {
     const generated = lane?.snapshot?.generated ?? 0;
     const search = lane?.spec.search;
     this.#follow(search && generated > 0 ? `${this.#read} ${JSON.stringify(search)}` : '');
-    if (!search || generated === 0) return;
+    if (!search || generated === 0 || (this.#map?.nodes.length === 0 && !this.#map.grid)) return;
     const request = { puzzle: 'map', start: problem.start, goal: problem.goal, ...search };
     try {
       this.#marker ??= new Marker(request);
@@ -254,6 +254,8 @@ export class MapBoard extends LitElement {
   render() {
     const map = this.#map;
     if (!map) return nothing;
+    if (map.nodes.length === 0 && !map.grid)
+      return html`<p>${words.written.tooLarge(map.size)}</p>`;
     const here = this.#gone().at(-1) ?? map.start;
     const below = this.bare
       ? html`<p class="note" part="note">${this.#note(map)}</p>`

@@ -3,6 +3,7 @@ import { ask } from '../../shared/kit/act.js';
 import { menu } from '../../shared/kit/menu.js';
 import { openDialog, openLater } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
+import { isWritten } from '../../shared/puzzles/map.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
@@ -11,6 +12,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Game } from '../../shared/state/state.js' */
 /** @import { MapDialog } from '../map/map-dialog.js' */
+/** @import { OwnDialog } from '../own/own-dialog.js' */
 /** @import { PasteDialog } from './paste-dialog.js' */
 /** @import { SetUpDialog } from './set-up-dialog.js' */
 
@@ -82,6 +84,7 @@ export class ProblemMenu extends LitElement {
         margin-block-start: var(--space-2);
       }
       map-dialog,
+      own-dialog,
       paste-dialog,
       set-up-dialog {
         display: contents;
@@ -136,10 +139,12 @@ export class ProblemMenu extends LitElement {
         <div class="new">
           ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.paste}>${say.paste}</button>` : nothing}
           <button @click=${this.setUp}>${isDrawn(key) ? say.draw : say.setUp}</button>
+          ${isDrawn(key) ? html`<button @click=${this.#write}>${say.write}</button>` : nothing}
         </div>
       </div>
       <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
       <map-dialog></map-dialog>
+      <own-dialog></own-dialog>
       <set-up-dialog .game=${game.key} .puzzle=${puzzle}></set-up-dialog>`;
   }
 
@@ -158,12 +163,22 @@ export class ProblemMenu extends LitElement {
     openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
   }
 
+  #write() {
+    const problem = this.game?.problems[this.game.chosen];
+    this.#close();
+    if (problem)
+      openDialog(this, 'own', 'own-dialog', (/** @type {OwnDialog} */ dialog) =>
+        dialog.open(problem),
+      );
+  }
+
   /** Opens the dialog in which a problem is set up. */
   setUp() {
     const problem = this.game?.problems[this.game.chosen];
     if (!problem) return;
     this.#close();
-    if (isDrawn(this.game?.key ?? ''))
+    if (isWritten(problem.goal)) this.#write();
+    else if (isDrawn(this.game?.key ?? ''))
       openDialog(this, 'map', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
         dialog.open(problem),
       );

@@ -14,6 +14,7 @@ export {
   map as readMap,
   map_audit as auditMap,
   map_scenarios as readScenarios,
+  puzzle_facts as puzzleFacts,
   read_heuristic as readHeuristic,
   read_link as readLink,
   Search,

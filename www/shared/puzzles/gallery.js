@@ -200,56 +200,34 @@ ${[0, 1, 2, 3, 4, 5, 6].map((n) => `node U${n} ${4 * n + 2} 0\nnode L${n} ${4 * 
 start A0
 goal A7`;
 
-/** Who is on the first bank: farmer F, wolf W, goat G, cabbage C. */
-const RIVER = `FWGC - WC
-WC - FWC
-FWC - C
-FWC - W
-C - FGC
-W - FWG
-FGC - G
-FWG - G
-G - FG
-FG - nobody
-start FWGC
-goal nobody`;
+/** Puzzles in the language for puzzles of one's own. */
+const RIVER = `puzzle Wolf, goat and cabbage
+# The boat holds the farmer and one more. Alone, wolf eats goat and goat eats cabbage.
+farmer, wolf, goat, cabbage: left, right
+start farmer = left, wolf = left, goat = left, cabbage = left
+goal farmer = right and wolf = right and goat = right and cabbage = right
+never wolf = goat and farmer != goat
+never goat = cabbage and farmer != goat
+move cross alone: farmer = other(farmer)
+move take the wolf where wolf = farmer: wolf = other(wolf), farmer = other(farmer)
+move take the goat where goat = farmer: goat = other(goat), farmer = other(farmer)
+move take the cabbage where cabbage = farmer: cabbage = other(cabbage), farmer = other(farmer)
+show farmer, wolf, goat, cabbage as banks`;
 
-/** Missionaries M and cannibals C on the first bank; a prime says that the boat is on the other. */
-const MISSIONARIES = `node M3C3 0 2
-node M3C2' 0 6
-node M3C1' 3 6
-node M2C2' 3 9
-node M3C2 4 2
-node M3C0' 7 6
-node M3C1 9 2
-node M1C1' 11 6
-node M2C2 13 2
-node M0C2' 15 6
-node M0C3 17 2
-node M0C1' 19 6
-node M1C1 21 0
-node M0C2 21 3
-node M0C0' 24 6
-node M0C1 25 2
-M3C3 - M2C2'
-M3C3 - M3C1'
-M3C3 - M3C2'
-M3C2 - M2C2'
-M3C2 - M3C1'
-M3C2 - M3C0'
-M3C1 - M3C0'
-M3C1 - M1C1'
-M2C2 - M1C1'
-M2C2 - M0C2'
-M0C3 - M0C2'
-M0C3 - M0C1'
-M1C1 - M0C1'
-M0C2 - M0C1'
-M1C1 - M0C0'
-M0C2 - M0C0'
-M0C1 - M0C0'
-start M3C3
-goal M0C0'`;
+const MISSIONARIES = `puzzle Missionaries and cannibals
+# Three of each cross; on no bank may cannibals outnumber the missionaries there.
+m, c: 0..3                      # missionaries and cannibals on the left bank
+boat: left, right
+start m = 3, c = 3, boat = left
+goal m = 0 and c = 0
+never m > 0 and m < c           # outnumbered on the left
+never m < 3 and m > c           # outnumbered on the right
+move {a in 0..2} missionaries and {b in 0..2} cannibals cross
+  where a + b = 1 or a + b = 2
+  if boat = left: m -= a, c -= b
+  if boat = right: m += a, c += b
+  boat = other(boat)
+show m, c, boat as banks`;
 
 /** Open ground with a wall that opens towards the start. */
 const WALL = `grid 8

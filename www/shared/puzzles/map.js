@@ -20,6 +20,9 @@ export const map = {
   lookOf: () => EMPTY,
 };
 
+/** Whether the goal of a map is a written puzzle. @param {string} goal */
+export const isWritten = (goal) => /(^|[;\n])\s*move\s/.test(goal);
+
 /** @param {Pick<Puzzle['problems'], 'small' | 'noted'>} gallery */
 export function fillMaps(gallery) {
   Object.assign(map.problems, gallery);

@@ -12,7 +12,7 @@ import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { lessons } from './lessons.js';
 import { challenge, linkNote, ownKeys, share } from './links.js';
-import { maps } from './maps.js';
+import { maps, written } from './maps.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import { proof } from './proofs.js';
@@ -51,6 +51,7 @@ export const words = {
   teach,
   worker: { ...first.worker, ...worker },
   workshop,
+  written,
   embed,
   code,
   proof,
