@@ -6,6 +6,9 @@ use crate::puzzle::Map;
 /// Number of landmarks.
 pub const LANDMARKS: usize = 4;
 
+/// Most pairs of a node and a goal that are compared by themselves.
+const MOST_PAIRS: usize = 10_000_000;
+
 /// The true distances from and to a few nodes, the *landmarks*, bound the way from n to a goal t: for a landmark L,
 ///
 /// ```text
@@ -24,7 +27,7 @@ pub const LANDMARKS: usize = 4;
 #[must_use]
 pub fn bound(map: &Map) -> ByNode {
     let (graph, far) = (map.graph(), map.far());
-    let mut near: Vec<Option<u32>> = graph.distances_to(&map.all_goals()[..1]);
+    let mut near: Vec<Option<u32>> = graph.distances_to(map.all_goals().get(..1).unwrap_or_default());
     let mut tables = Vec::new();
     for _ in 0..LANDMARKS.min(graph.size()) {
         let farthest = graph.nodes().max_by_key(|&node| (near[node as usize], u32::MAX - node));
@@ -35,6 +38,21 @@ pub fn bound(map: &Map) -> ByNode {
             near[node] = near[node].min(from[node].or(to[node]));
         }
         tables.push((from, to));
+    }
+    let mut goals: Vec<usize> = map.all_goals().iter().map(|&goal| goal as usize).collect();
+    if graph.size().saturating_mul(goals.len()) > MOST_PAIRS {
+        // As far from a landmark as the farthest goal, and as near to it as the nearest.
+        for (from, to) in &mut tables {
+            let all =
+                |table: &[Option<u32>]| goals.iter().map(|&goal| table[goal]).collect::<Option<Vec<_>>>();
+            let (nearest, farthest) = (
+                all(from).and_then(|all| all.into_iter().min()),
+                all(to).and_then(|all| all.into_iter().max()),
+            );
+            from.push(nearest);
+            to.push(farthest);
+        }
+        goals = vec![graph.size()];
     }
     let to_goal = |node: usize, goal: usize| {
         let differences = tables.iter().map(|(from, to)| {
@@ -48,7 +66,6 @@ pub fn bound(map: &Map) -> ByNode {
         });
         differences.max().unwrap_or(0)
     };
-    let goals = map.all_goals();
-    let least = |node: u32| goals.iter().map(|&goal| to_goal(node as usize, goal as usize)).min();
+    let least = |node: u32| goals.iter().map(|&goal| to_goal(node as usize, goal)).min();
     graph.nodes().map(|node| least(node).unwrap_or(0)).collect()
 }
