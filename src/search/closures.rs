@@ -22,6 +22,7 @@ use std::hash::Hash;
 /// let (path, cost) = search((0, 0), pours, |_| 0, |&(_, big)| big == 4).unwrap();
 /// assert_eq!((path.len(), cost, path[6]), (7, 6, (3, 4)));
 /// ```
+#[must_use]
 pub fn search<S: Clone + Eq + Hash, I: IntoIterator<Item = (S, u32)>>(
     start: S,
     mut successors: impl FnMut(&S) -> I,

@@ -352,36 +352,12 @@ impl<'a> Enumeration<'a> {
                     Outcome::TwoValues(place) => return Err(self.two_values(place, instance, &position)),
                     Outcome::Possible => (),
                 }
-                let after = std::mem::take(&mut self.after);
-                let mut is_kept = true;
-                for (rule, refused) in rules.iter().zip(&mut refused) {
-                    let holds = self.holds(rule, &after)?;
-                    *refused |= !holds;
-                    is_kept &= holds;
-                }
-                self.after = after;
-                if !is_kept {
+                if !self.keeps(&rules, &mut refused)? {
                     continue;
                 }
                 here.locals.clone_from(&instance.locals);
-                let cost = statement.cost.as_ref().map_or(1, |cost| here.value(cost));
-                if here.is_outside {
-                    continue;
-                }
-                if !(1..=MOST_COST).contains(&cost) {
-                    if !self.without.is_empty() {
-                        continue;
-                    }
-                    let values = [
-                        Said::data(cost),
-                        Said::data(quote(&instance.label)),
-                        Said::data(model.in_full(&position)),
-                    ];
-                    let allowed = FROM_TO.of([1.into(), Said::data(MOST_COST)]);
-                    return Err(error((statement.line, statement.column), A_COST.of(values), allowed));
-                }
+                let Some(cost) = self.price(&mut here, instance)? else { continue };
                 possible[instance.statement] = true;
-                let cost = u32::try_from(cost).unwrap_or(1);
                 let mv = u16::try_from(number).unwrap_or_default();
                 // The cheapest of moves to one position, of equals the first.
                 if let Some(before) = found.iter().position(|(other, ..)| *other == key) {
@@ -414,6 +390,35 @@ impl<'a> Enumeration<'a> {
             never_possible: never_possible.map(|(statement, _)| place(statement)).collect(),
             changes_nothing: changes_nothing.map(|(rule, _)| (rule.line, rule.column)).collect(),
         })
+    }
+
+    /// Whether the position after a move keeps all rules. Each rule is looked at, and those that refuse it are marked.
+    fn keeps(&self, rules: &[&Condition], refused: &mut [bool]) -> Result<bool, ParseError> {
+        let mut is_kept = true;
+        for (rule, refused) in rules.iter().zip(refused) {
+            let holds = self.holds(rule, &self.after)?;
+            *refused |= !holds;
+            is_kept &= holds;
+        }
+        Ok(is_kept)
+    }
+
+    /// The price of a move; `None` if it cannot be worked out, or in an easier puzzle is none.
+    fn price(&self, here: &mut Here<'_>, instance: &Instance) -> Result<Option<u32>, ParseError> {
+        let statement = &self.model.moves[instance.statement];
+        let cost = statement.cost.as_ref().map_or(1, |cost| here.value(cost));
+        if here.is_outside {
+            return Ok(None);
+        }
+        if (1..=MOST_COST).contains(&cost) {
+            return Ok(u32::try_from(cost).ok());
+        }
+        if !self.without.is_empty() {
+            return Ok(None);
+        }
+        let position = Said::data(self.model.in_full(here.position));
+        let given = A_COST.of([Said::data(cost), Said::data(quote(&instance.label)), position]);
+        Err(error((statement.line, statement.column), given, FROM_TO.of([1.into(), Said::data(MOST_COST)])))
     }
 
     fn two_values(&self, place: usize, instance: &Instance, position: &[i64]) -> ParseError {

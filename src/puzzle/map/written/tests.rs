@@ -20,6 +20,7 @@ fn error(text: &str) -> (usize, usize, String, String) {
 }
 
 #[test]
+#[allow(clippy::too_many_lines)] // a table
 fn each_mistake_has_its_place_what_was_given_and_what_is_allowed() {
     let mut differ = Vec::new();
     let known = "a variable, a parameter or a value: ";
