@@ -247,3 +247,14 @@ test('in a swap the toy passes above, whichever of the two was asked to move', (
     expect(height(counter)).toBeCloseTo(GAP, 9);
   }
 });
+
+test('a flat knight has the tone of its piece, and an empty square no shape', () => {
+  const { flat } = piecesOf('knights');
+  expect(
+    ['0', '1', '*'].map((label) => flat(label)).map(({ shape, tone }) => [shape, tone]),
+  ).toEqual([
+    ['glyph', 'dark'],
+    ['glyph', 'light'],
+    ['none', 'empty'],
+  ]);
+});
