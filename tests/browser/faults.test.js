@@ -260,7 +260,7 @@ const STRIKES = {
       }
     });
     await button(page, 'Share').click();
-    const field = page.getByRole('textbox', { name: 'Address of the hosted page' });
+    const field = page.getByRole('textbox', { name: 'Where will you host it? (optional)' });
     await field.fill('https://example.org/cubes/');
     await field.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('The link leads to the hosted page.');

@@ -52,7 +52,7 @@ deskTest('a link of this machine leads to the hosted page once known', async ({ 
   await button(page, 'Share').click();
   await expect(dialog(page)).toContainText('This link and its code only work on this device.');
   await expect(shared(page)).toHaveValue(page.url());
-  const field = dialog(page).getByRole('textbox', { name: 'Address of the hosted page' });
+  const field = dialog(page).getByRole('textbox', { name: 'Where will you host it? (optional)' });
   await field.fill('http://localhost/');
   await expect(dialog(page)).toContainText('only work on this device. Not an address on the web');
   await field.fill('https://example.org/cubes/');

@@ -13,7 +13,7 @@ const panel = (/** @type {Page} */ page) => page.getByRole('complementary', { na
 const step = (/** @type {Page} */ page) => panel(page).getByRole('heading', { level: 2 });
 const paper = (/** @type {Page} */ page) => page.locator('lesson-paper');
 const starts = (/** @type {Page} */ page) =>
-  page.getByRole('link', { name: 'Start presenting here' });
+  page.getByRole('link', { name: 'Present from here' });
 
 deskTest('a plan, a lesson and the race are presented by two presses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

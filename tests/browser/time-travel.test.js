@@ -131,7 +131,7 @@ deskTest('the slider goes over the whole run of a lane, with one side or two', a
   // The other lane has two sides.
   await button(page, BIDIRECTIONAL).click();
   await expectNode(page, BIDIRECTIONAL_REQUEST, 27_172);
-  await expect(sentence(page)).toContainText('the sides meet. Solved: 23 rolls.');
+  await expect(sentence(page)).toContainText('the two searches meet. Solved: 23 rolls.');
   const { step } = engineAt(BIDIRECTIONAL_REQUEST, 20_001);
   await goTo(page, '20,001');
   await expectNode(page, BIDIRECTIONAL_REQUEST, 20_001);

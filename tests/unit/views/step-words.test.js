@@ -165,7 +165,7 @@ test('every word of a root, of an iteration and of an end is there', () => {
   expect(iddfs[0]).toMatch(/^The first bound is 0\. The start: depth 0 = bound 0: pruned\.$/);
   expect(bfs[0]).toBe('The start: depth 0: new, put into the queue.');
   expect(bidirectional[1]).toBe('A goal position: depth 0 from the goal: new, put into the queue.');
-  expect(bidirectional.at(-1)).toMatch(/the sides meet\. Solved: 13 rolls\.$/);
+  expect(bidirectional.at(-1)).toMatch(/the two searches meet\. Solved: 13 rolls\.$/);
   expect(aStar.at(-1)).toMatch(/its turn has come, and it is the goal\. Solved: 13 rolls\.$/);
   expect(bounded.some((w) => w.endsWith('a goal, and the new incumbent.'))).toBe(true);
 });
