@@ -12,8 +12,7 @@ const TEACH = './#v=1&view=teach';
 const panel = (/** @type {Page} */ page) => page.getByRole('complementary', { name: 'Lesson' });
 const step = (/** @type {Page} */ page) => panel(page).getByRole('heading', { level: 2 });
 const paper = (/** @type {Page} */ page) => page.locator('lesson-paper');
-const starts = (/** @type {Page} */ page) =>
-  page.getByRole('link', { name: 'Present from here' });
+const starts = (/** @type {Page} */ page) => page.getByRole('link', { name: 'Present from here' });
 
 deskTest('a plan, a lesson and the race are presented by two presses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

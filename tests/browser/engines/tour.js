@@ -21,7 +21,12 @@ export const STOPS = [
     says: 'Which node is expanded next?',
   },
   { name: 'a heuristic', link: 'puzzle=tiles&workshop=manhattan', says: 'Score 21,792 positions' },
-  { name: 'sharing', link: 'puzzle=toys', press: 'Share', says: 'Where will you host it? (optional)' },
+  {
+    name: 'sharing',
+    link: 'puzzle=toys',
+    press: 'Share',
+    says: 'Where will you host it? (optional)',
+  },
   { name: 'a presentation', link: 'puzzle=tiles&present=1', says: 'Next view' },
   { name: 'German in the dark', link: 'puzzle=knights&lang=de&theme=dark', says: 'Springer' },
   { name: 'help', link: 'puzzle=cubes', press: 'Help', says: 'Only the tops count' },
