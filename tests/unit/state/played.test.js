@@ -3,7 +3,8 @@ import { playedInWords } from '../../../www/features/race/views/in-words.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { Lines } from '../../../www/shared/state/lines.js';
-import { playedOf } from '../../../www/shared/state/played.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
+import { laneOnBoard, playedOf } from '../../../www/shared/state/played.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, solve } from '../engine.js';
 
@@ -55,6 +56,14 @@ test('nothing is said before the goal, at a start that is the goal, and of what 
   expect(messageOf(actions.wentTo(guided(after('RLL')), 2))).toBeNull();
   const shown = actions.wentTo(guided(searched(fresh())), 1);
   expect([lines.played(shown).solved, messageOf(shown)]).toEqual([true, null]);
+});
+
+test('a solution in a link is that of the search beside it, and no feat of its reader', () => {
+  const link = linkOf(actions.wentTo(searched(fresh()), 1));
+  expect(link).toContain('&moves=L&');
+  const read = searched(opened(fresh(), choices, readLink(link)));
+  expect([lines.played(read).solved, messageOf(read)]).toEqual([true, null]);
+  expect(laneOnBoard(read)?.spec.id).toBe(1);
 });
 
 test('the fewest play from the start, and are then no feat of a person', () => {

@@ -140,7 +140,7 @@ const withOwn = (state, own, due) => features[state.view]?.opened?.(state, own, 
  * The game of a link: its problem in the list that contains it, or as a list of its own.
  * @type {(state: State, catalogue: Catalogue, link: Link) => Game}
  */
-function gameOf(state, catalogue, { puzzle: named, start, goal, moves, made, race }) {
+function gameOf(state, catalogue, { puzzle: named, start, goal, moves, made, race, at }) {
   const choice = [...catalogue.puzzles, catalogue.map].find(
     ({ name, side }) => name === named && (side === 0 || side ** 2 === start.length),
   );
@@ -151,5 +151,7 @@ function gameOf(state, catalogue, { puzzle: named, start, goal, moves, made, rac
   const list = lists.find((game) => game && indexOf(game.problems, wanted) >= 0);
   const { problems, source } = list ?? { problems: [wanted], source: 'own' };
   const game = freshGame(key, problems, indexOf(problems, wanted), race);
-  return { ...game, source, moves, at: made, ownMoves: moves.length > 0 };
+  // Beside an ended search the line is most often its solution, which nobody is praised for.
+  const isFound = made > 0 && at.includes('end');
+  return { ...game, source, moves, at: made, ownMoves: moves.length > 0 && !isFound };
 }
