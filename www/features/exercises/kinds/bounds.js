@@ -23,7 +23,8 @@ const MOST = 12;
 /** @implements {Run} */
 class IdaStarRun {
   #space;
-  #random;
+  /** Buttons keep their places. */
+  #order;
   bound;
   #nextBound = Infinity;
   #made = 0;
@@ -42,7 +43,7 @@ class IdaStarRun {
   /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {
     this.#space = space;
-    this.#random = random;
+    this.#order = random.shuffled(/** @type {const} */ (['expand', 'cut', 1, 2, 3]));
     this.bound = space.h(space.start);
     this.#iterate();
   }
@@ -85,18 +86,19 @@ class IdaStarRun {
     const { bound } = this;
     const next = this.#nextBound;
     const model = hand ? (this.#f(hand) > bound ? 'cut' : 'expand') : `raise${next}`;
-    const bounds = [bound + 1, bound + 2, bound + 3];
-    if (next < Infinity && !bounds.includes(next)) bounds.push(next);
     const say = () => words.exercises;
-    const named = [
-      { id: 'expand', name: () => say().doIt.expand },
-      { id: 'cut', name: () => say().doIt.cut },
-      ...bounds.map((to) => ({ id: `raise${to}`, name: () => say().doIt.raise(to) })),
-    ];
+    const raise = (/** @type {number} */ to) => ({
+      id: `raise${to}`,
+      name: () => say().doIt.raise(to),
+    });
+    const named = this.#order.map((one) =>
+      typeof one === 'number' ? raise(bound + one) : { id: one, name: () => say().doIt[one] },
+    );
+    if (next < Infinity && next > bound + 3) named.push(raise(next));
     return {
       form: 'choice',
       prompt: () => (hand ? say().asks.inHand : say().asks.noneInHand),
-      options: this.#random.shuffled(named),
+      options: named,
       isRight: (answer) => answer === model,
       model,
       why: () =>

@@ -12,12 +12,23 @@ import { isRefusal, readSet } from '../set.js';
 /** @import { Step } from '../marks.js' */
 /** @import { Result } from '../result.js' */
 
+/** Why an answer is right or wrong, and whether it earns nothing, as sentences. @param {Pick<Step, 'question' | 'answer' | 'isSpent'>} step */
+export function reasonIn({ question, answer, isSpent }) {
+  const why = question.why(answer);
+  const isSentence = why === '' || /[.!?。！？]$/.test(why);
+  const all = [
+    isSentence ? why : words.text.sentence(why),
+    isSpent ? words.exercises.desk.spent : '',
+  ];
+  return words.text.sentences(all.filter(Boolean));
+}
+
 /** A step in full: the reason, and both ways. @param {Step} step @param {'once' | 'end'} feedback */
 export function feedbackOf({ question, answer, mark, isSpent }, feedback) {
   const say = words.exercises.desk;
   const isWrong = mark === 'wrong';
   return html`<div class=${isWrong ? 'told wrong' : 'told'} role="status">
-      <p><b>${mark === 'shown' ? say.shown : isWrong ? `✗ ${say.wrong}` : `✓ ${say.right}`}</b> ${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</p>
+      <p><b>${mark === 'shown' ? say.shown : isWrong ? `✗ ${say.wrong}` : `✓ ${say.right}`}</b> ${reasonIn({ question, answer, isSpent })}</p>
       ${
         isWrong
           ? html`<dl class="ways">
@@ -34,7 +45,7 @@ export function feedbackOf({ question, answer, mark, isSpent }, feedback) {
 export function missOf({ question, answer }) {
   const say = words.exercises.desk;
   return html`<div class="told wrong" role="status">
-    <p><b>✗ ${say.wrong}</b> ${question.why(answer)} <b>${say.tryAgain}</b></p>
+    <p><b>✗ ${say.wrong}</b> ${reasonIn({ question, answer, isSpent: false })} <b>${say.tryAgain}</b></p>
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { KeptResults } from '../kept.js';
 import { answerOf, partsOf } from '../kind.js';
 import { helpAfter, SHOW, UNDO } from '../marks.js';
 import { areBefore, readAnswers, writeAnswers } from '../set.js';
-import { boardOf, feedbackOf, kindWords, missOf, nameOf } from './answer-words.js';
+import { boardOf, feedbackOf, kindWords, missOf, nameOf, reasonIn } from './answer-words.js';
 import { deskStyle } from './desk-style.js';
 import './exercise-board.js';
 import './exercise-picture.js';
@@ -217,7 +217,7 @@ export class ExerciseDesk extends LitElement {
     const say = words.exercises.desk;
     const before = steps.at(-1) ?? this.marked?.performances[this.#number - 1]?.steps.at(-1);
     return html`<div role="status">
-      ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>✓ ${say.right}</b> ${before.question.why(before.answer)}${before.isSpent ? ` ${say.spent}` : ''}</span></p>` : nothing}
+      ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>✓ ${say.right}</b> ${reasonIn(before)}</span></p>` : nothing}
       ${before && feedback === 'end' ? html`<p class="told">${say.noted} ${say.goesOn}</p>` : nothing}
       ${isSpent ? html`<p class="told">${say.spent}</p>` : nothing}
     </div>`;

@@ -12,7 +12,7 @@ import { writeSet } from '../set.js';
 import { endStyle } from './end-style.js';
 import { formStyle } from './form-style.js';
 import '../../../shared/kit/copy-button.js';
-import { answerName, kindWords } from './answer-words.js';
+import { answerName, kindWords, reasonIn } from './answer-words.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */
 /** @import { Step } from '../marks.js' */
@@ -106,7 +106,7 @@ export class ExerciseEnd extends LitElement {
     const say = words.exercises.desk;
     return html`<li>
       <span class=${mark === 'right' ? 'sign' : 'sign wrong'} role="img" aria-label=${mark === 'right' ? say.right : mark === 'wrong' ? say.wrong : say.shown}>${SIGNS[mark]}</span>
-      <span>${question.prompt()} <b>${answerName(question, answer)}</b><br /><small>${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</small></span>
+      <span>${question.prompt()} <b>${answerName(question, answer)}</b><br /><small>${reasonIn({ question, answer, isSpent })}</small></span>
       <button class="quiet" aria-label=${say.look(n + 1)} @click=${() => this.dispatchEvent(new CustomEvent('review', { detail: { exercise, step: n } }))}>${say.see}</button>
     </li>`;
   }
