@@ -20,7 +20,7 @@ import { deskTest, expect, test } from './page.js';
 const MAP = './#v=1&puzzle=map';
 
 /** @param {Page} page */
-const board = (page) => page.getByRole('img', { name: /^Map of / }).first();
+const board = (page) => page.getByLabel(/^Map of /).first();
 
 /** @param {Page} page */
 const cheapest = (page) => page.getByText(/^Cheapest solution: /);
@@ -93,6 +93,61 @@ deskTest('maps of the gallery open and are solved at the cheapest cost', async (
     await button(page, 'Finish').click();
     await expect(cheapest(page)).toBeVisible();
   }
+});
+
+test('each lane has a map of its own that can be read', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, `${MAP}&view=play&at=end,end`);
+  const maps = page.locator('map-lanes map-board');
+  await expect(maps).toHaveCount(2);
+  const lane = (/** @type {string} */ name) => page.getByRole('region', { name, exact: true });
+  await expect(lane('A* · straight line').locator('map-board')).toContainText('614 + 257');
+  const seen = () =>
+    maps.evaluateAll((all) =>
+      all.map((map) => {
+        const texts = [...(map.shadowRoot?.querySelectorAll('text, .note') ?? [])];
+        const letters = texts
+          .filter((text) => text.getBoundingClientRect().width > 0)
+          .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+        return { width: map.clientWidth, letters: Math.min(...letters) };
+      }),
+    );
+  const [first, second] = await seen();
+  expect(first?.letters).toBeGreaterThanOrEqual(12);
+  if (!isMobile) {
+    expect(second?.letters).toBeGreaterThanOrEqual(12);
+    for (const map of [first, second]) expect(map?.width).toBeGreaterThanOrEqual(400);
+    // A town is marked on all maps.
+    await lane('Uniform-cost search').locator('map-board .name', { hasText: 'Erfurt' }).hover();
+    await expect(page.locator('map-lanes circle.mark')).toHaveCount(2);
+    await button(page, 'Tree').first().click();
+    await expect(maps.first()).not.toContainText('Köln');
+    return;
+  }
+  expect(second?.width).toBeLessThan(100);
+  for (const target of await page.locator('map-lanes button:visible').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+  await maps.nth(1).click();
+  await expect.poll(async () => (await seen())[0]?.width).toBeLessThan(100);
+  expect((await seen())[1]?.letters).toBeGreaterThanOrEqual(12);
+});
+
+deskTest('walls are drawn on the grid of a lane, and all lanes search anew', async ({ page }) => {
+  const grid = 'grid:4,S....,.....,....G';
+  await open(page, `${MAP}&goal=${grid}&view=play&at=end,end`);
+  const way = page.getByText('cost 6, proved cheapest');
+  await expect(way).toHaveCount(2);
+  const box = await page.locator('map-lanes grid-editor canvas').first().boundingBox();
+  if (!box) throw new Error('there is no grid');
+  const size = Math.min(box.width / 5, box.height / 3);
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + box.height / 2 - size);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/goal=grid/);
+  await expect.poll(() => decodeURIComponent(page.url())).toMatch(/S\.#\.\.,\.\.#/);
+  await expect(way).toHaveCount(2);
 });
 
 deskTest('six nodes are drawn by mouse, and A* proves the cheapest way', async ({ page }) => {

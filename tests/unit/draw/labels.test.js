@@ -70,3 +70,21 @@ test('labels stand at the same places each time', () => {
     expect(placeLabels(sheet)).toEqual(placeLabels(sheet));
   }
 });
+
+test('labels of a large map are placed at once, and numbers give way', () => {
+  const points = Array.from({ length: 150 }, (_, n) => ({
+    x: 40 + (n % 15) * 25,
+    y: 20 + Math.floor(n / 15) * 40,
+  }));
+  const { names } = placeLabels({
+    points,
+    nodes: points.map((_, n) => ({ name: `${n}`, sub: '000 + 000' })),
+    roads: points.slice(1).map((_, n) => ({ from: n, to: n + 1, cost: '12', kept: false })),
+    ...{ size: { width: 440, height: 440 }, em: 12, radius: 6 },
+  });
+  expect(names).toHaveLength(150);
+  const over = names.filter(({ box }, n) =>
+    names.some(({ box: other }, m) => n !== m && overlap(box, other) > 0),
+  );
+  expect(over.length).toBeLessThan(10);
+});

@@ -17,6 +17,7 @@ export class GridEditor extends LitElement {
   static properties = {
     map: { attribute: false },
     picture: { attribute: false },
+    label: { type: String },
     cursor: { state: true },
   };
 
@@ -52,6 +53,7 @@ export class GridEditor extends LitElement {
     super();
     /** @type {MapReport | null} */
     this.map = null;
+    this.label = '';
     /** What a search has done to it. @type {Picture} */
     this.picture = { marks: UNMARKED, way: [], em: 12 };
     /** The cell of the keyboard, shown once a key moves it; -1 before. */
@@ -76,7 +78,7 @@ export class GridEditor extends LitElement {
     return html`<canvas
       tabindex="0"
       role="application"
-      aria-label=${words.maps.grid(at)}
+      aria-label=${this.label || words.maps.grid(at)}
       @pointerdown=${this.#down}
       @pointermove=${this.#move}
       @pointerup=${this.#up}

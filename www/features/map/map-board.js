@@ -4,6 +4,7 @@ import { costText, fitted, placeLabels } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { drawMap, mapStyle, nodeAt, treePlaces } from '../../shared/draw/map.js';
 import { ask } from '../../shared/kit/act.js';
+import { widthOf } from '../../shared/kit/lines.js';
 import { pointedAt } from '../../shared/kit/pointed.js';
 import { mapOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
@@ -28,8 +29,6 @@ const SMALL = 200;
 /** Most nodes with names, and most roads with costs. */
 const MOST_NAMES = 150;
 const MOST_COSTS = 120;
-/** Nodes of the open list that are named. */
-const MOST_OPEN = 6;
 /** Farthest node under a finger, in pixels. */
 const NEAR = 28;
 
@@ -88,10 +87,7 @@ export class MapBoard extends LitElement {
       .note {
         margin: 2px 0 0;
         /* Two lines, so that all maps have one size. */
-        display: var(--notes, -webkit-box);
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-        overflow: hidden;
+        display: var(--notes, block);
         block-size: 2.5em;
         line-height: 1.25;
         color: var(--ink-muted);
@@ -282,7 +278,7 @@ export class MapBoard extends LitElement {
     const cells = map.grid?.ground.filter((cost) => cost > 0).length ?? 0;
     const picture = { marks: this.#marks, way: this.#way(map), em: this.#em };
     return this.walls && !this.#isSmall
-      ? html`<grid-editor .map=${map} .picture=${picture} @stroke=${this.#stroke} @pointerup=${this.#walled} @keyup=${this.#walled}></grid-editor>`
+      ? html`<grid-editor .label=${words.maps.label(cells, here)} .map=${map} .picture=${picture} @stroke=${this.#stroke} @pointerup=${this.#walled} @keyup=${this.#walled}></grid-editor>`
       : html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>`;
   }
 
@@ -303,15 +299,26 @@ export class MapBoard extends LitElement {
           ? [`${nodes[from === touched ? to : from]?.name} ${cost}`]
           : [],
       );
-      return words.text.about(said(touched), roads.join(', '));
+      return this.#twoLines(said(touched), roads);
     }
     const open = [...this.#marks.nodes].filter(([, { state }]) => state === 'open');
     if (open.length === 0 || map.grid) return '';
     const rank = (/** @type {Mark} */ { g, h }) => (informed ? g + h : g);
     open.sort(([, one], [, other]) => rank(one) - rank(other));
-    const first = open.slice(0, MOST_OPEN).map(([node]) => said(node));
-    if (open.length > MOST_OPEN) first.push('…');
-    return words.text.about(words.maps.marks.open, first.join(', '));
+    return this.#twoLines(
+      words.maps.marks.open,
+      open.map(([node]) => said(node)),
+    );
+  }
+
+  /** As many of the parts as fit. @param {string} title @param {readonly string[]} parts */
+  #twoLines(title, parts) {
+    let room = (1.8 * this.#size.width) / this.#em - widthOf(title);
+    const fit = parts.findIndex((part) => {
+      room -= widthOf(`${part}, `);
+      return room < 0;
+    });
+    return words.text.about(title, (fit < 0 ? parts : [...parts.slice(0, fit), '…']).join(', '));
   }
 
   get #isSmall() {

@@ -27,6 +27,8 @@ import { widthOf } from '../kit/lines.js';
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0, anchor: 'middle', base: 0 };
 
 const ROUNDS = 40;
+/** Labels from which on they are placed quickly. */
+const MANY = 80;
 /** Height of a line of letters, in em. */
 const LINE = 1.15;
 /** Sides of a node: across, down, and the label's end that is next to the node. @type {readonly (readonly [number, number, Anchor])[]} */
@@ -59,6 +61,9 @@ export const overlap = (one, other) =>
 
 /** Pixels of a line that are inside a box, in twentieths of the line. @type {(box: Box, a: Point, b: Point) => number} */
 function crossing({ x, y, w, h }, a, b) {
+  // Most roads are far.
+  if (Math.max(a.x, b.x) < x || Math.min(a.x, b.x) > x + w) return 0;
+  if (Math.max(a.y, b.y) < y || Math.min(a.y, b.y) > y + h) return 0;
   let inside = 0;
   for (let step = 0; step <= 20; step++) {
     const [px, py] = [a.x + ((b.x - a.x) * step) / 20, a.y + ((b.y - a.y) * step) / 20];
@@ -77,7 +82,7 @@ export function placeLabels(sheet) {
   ];
   give(sheet, items);
   const fixed = items.filter((item) => !item.isGone && isFixed(item));
-  if (worst(fixed, isFixed)) {
+  if (items.length <= MANY && coveredOf(fixed, isFixed).length > 0) {
     // So close that these need all the room.
     for (const item of fixed) withoutSub(sheet, item);
     for (let round = 0; round < ROUNDS; round++) {
@@ -99,16 +104,17 @@ export function placeLabels(sheet) {
 
 /** Settles labels, and has covered ones give way, costs that are kept at the very last. @param {Sheet} sheet @param {readonly Item[]} items @param {boolean} [isLast] */
 function give(sheet, items, isLast = false) {
+  const kinds = [(/** @type {Item} */ { hasSub }) => hasSub, mayGo];
+  if (isLast) kinds.push(({ isKept }) => isKept);
   // Terminates: each round takes a number away.
   for (;;) {
     settle(items);
-    const first =
-      worst(items, ({ hasSub }) => hasSub) ??
-      worst(items, mayGo) ??
-      (isLast ? worst(items, ({ isKept }) => isKept) : null);
-    if (!first) return;
-    if (first.hasSub) withoutSub(sheet, first);
-    else first.isGone = true;
+    const covered = kinds.map((of) => coveredOf(items, of)).find((found) => found.length > 0);
+    if (!covered) return;
+    // One by one more of them stay, but it takes longer.
+    for (const item of covered.slice(0, items.length > MANY ? covered.length : 1))
+      if (item.hasSub) withoutSub(sheet, item);
+      else item.isGone = true;
   }
 }
 
@@ -193,17 +199,17 @@ function priceOf(item, items, without = null, most = Number.POSITIVE_INFINITY) {
   return price;
 }
 
-/** The label of a kind that is covered most. @param {readonly Item[]} items @param {(item: Item) => boolean} of */
-function worst(items, of) {
-  let [found, most] = [/** @type {Item | null} */ (null), 0];
-  for (const item of items) {
-    if (item.isGone || !of(item)) continue;
-    let area = 0;
-    for (const other of items)
-      if (other !== item && !other.isGone) area += overlap(item.box, other.box);
-    if (area > most) [found, most] = [item, area];
-  }
-  return found;
+/** The labels of a kind that are covered, those most covered first. @param {readonly Item[]} items @param {(item: Item) => boolean} of */
+function coveredOf(items, of) {
+  const there = items.filter(({ isGone }) => !isGone);
+  const areaOf = (/** @type {Item} */ item) =>
+    there.reduce((sum, other) => sum + (other === item ? 0 : overlap(item.box, other.box)), 0);
+  return there
+    .filter(of)
+    .map((item) => ({ item, area: areaOf(item) }))
+    .filter(({ area }) => area > 0)
+    .sort((one, other) => other.area - one.area)
+    .map(({ item }) => item);
 }
 
 /** @param {Sheet} sheet @param {Item} item @returns {Try[]} */
