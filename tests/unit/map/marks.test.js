@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Marker } from '../../../www/features/map/marks.js';
-import { treePlaces } from '../../../www/shared/draw/map.js';
+import { placesOf } from '../../../www/features/map/places.js';
+import { nextIn, treePlaces } from '../../../www/shared/draw/map.js';
 import { GALLERY } from '../../../www/shared/puzzles/gallery.js';
-import { Search } from '../engine.js';
+import { map as readMap, Search } from '../engine.js';
 
 const maps = [...GALLERY.small, ...GALLERY.noted].map(({ name = '', goal }) => ({ name, goal }));
 
@@ -68,4 +69,19 @@ test('parents stand above the middle of their children', () => {
     [2, { x: 1.5, y: 1 }],
     [0, { x: 0.75, y: 0 }],
   ]);
+});
+
+test('arrow keys come to every town of a map', () => {
+  const map = readMap('', maps[0]?.goal ?? '');
+  const points = placesOf(map);
+  const reached = new Set([0]);
+  for (const from of reached)
+    for (const [dx, dy] of /** @type {const} */ ([
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]))
+      reached.add(nextIn(points, from, dx, dy));
+  expect(reached.size).toBe(map.nodes.length);
 });

@@ -2,14 +2,14 @@ import { css, html, LitElement, nothing } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
 import { costText, fitted, placeLabels } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
-import { drawMap, mapStyle, nodeAt, treePlaces } from '../../shared/draw/map.js';
+import { drawMap, mapStyle, nextIn, nodeAt, treePlaces } from '../../shared/draw/map.js';
 import { ask } from '../../shared/kit/act.js';
 import { widthOf } from '../../shared/kit/lines.js';
 import { pointedAt } from '../../shared/kit/pointed.js';
 import { mapOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
 import { isInformed } from './asked.js';
-import { painted, written } from './edit.js';
+import { painted, STEPS, written } from './edit.js';
 import { cellAt, paintGrid } from './grid.js';
 import './grid-editor.js';
 import './map-notes.js';
@@ -254,7 +254,7 @@ export class MapBoard extends LitElement {
       return html`<p>${words.written.tooLarge(map.size)}</p>`;
     const here = this.#gone().at(-1) ?? map.start;
     const below = this.bare
-      ? html`<p class="note" part="note">${this.#note(map)}</p>`
+      ? html`<p class="note" part="note" aria-live=${touchedNode() ? 'polite' : 'off'}>${this.#note(map)}</p>`
       : html`<map-notes .map=${map} .problem=${this.problem} .gone=${this.#gone()} .lanes=${this.lanes ?? (this.lane ? [this.lane] : [])}></map-notes>`;
     return html`<div class="map">${map.grid ? this.#grid(map, here) : this.#graph(map, here)}</div>
       ${below}`;
@@ -263,8 +263,10 @@ export class MapBoard extends LitElement {
   /** @param {MapReport} map @param {string} here */
   #graph(map, here) {
     return html`<svg
-      role="img"
+      role=${this.bare ? 'application' : 'img'}
+      tabindex=${this.bare ? '0' : nothing}
       aria-label=${words.maps.label(map.nodes.length, here)}
+      @keydown=${this.#key}
       @click=${this.#press}
       @pointermove=${this.#point}
       @pointerleave=${() => touch('')}
@@ -451,6 +453,18 @@ export class MapBoard extends LitElement {
   /** @param {PointerEvent} event */
   #point(event) {
     if (event.pointerType === 'mouse') touch(this.#named(event));
+  }
+
+  /** By keyboard: arrows go to the next node in their direction, Enter presses it. @param {KeyboardEvent} event */
+  #key(event) {
+    const { points, nodes } = this.#shown;
+    const at = nodes.findIndex(({ name }) => name === (touchedNode() || this.#map?.start));
+    const [dx, dy] = STEPS[event.key] ?? [0, 0];
+    if (event.key === 'Enter') ask(this, ({ board }) => board.make(nodes[at]?.name ?? ''));
+    else if (dx || dy) touch(nodes[nextIn(points, at, dx, dy)]?.name ?? '');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** @param {MouseEvent} event */

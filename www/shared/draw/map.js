@@ -203,3 +203,15 @@ export function treePlaces(parents) {
   for (const root of children.get(-1) ?? []) place(root, 0);
   return places;
 }
+
+/** The nearest node in a direction from another, or that one. @type {(points: readonly Point[], from: number, dx: number, dy: number) => number} */
+export function nextIn(points, from, dx, dy) {
+  const { x, y } = points[from] ?? NOWHERE;
+  let [found, least] = [from, Number.POSITIVE_INFINITY];
+  for (const [node, point] of points.entries()) {
+    const ahead = (point.x - x) * dx + (point.y - y) * dy;
+    const aside = Math.abs((point.x - x) * dy) + Math.abs((point.y - y) * dx);
+    if (ahead > aside / 2 && ahead + aside < least) [found, least] = [node, ahead + aside];
+  }
+  return found;
+}
