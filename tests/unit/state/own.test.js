@@ -32,7 +32,7 @@ test('an answer goes on in the view and lanes that are there, or opens what is e
   const control = begin(initialState(newGame(choices, 'cubes')), choices);
   /** @param {string} link */
   const on = (link) => {
-    control.goOn(`#v=1&${link}`);
+    control.goOnTo(`#v=1&${link}`);
     const { view, lanes, moves, playing } = control.state;
     return [view, lanes.map(({ phase }) => phase).join(), moves.join(''), playing];
   };
@@ -40,6 +40,7 @@ test('an answer goes on in the view and lanes that are there, or opens what is e
   expect(on('puzzle=toys&race=bfs&at=5')).toEqual(['tree', 'away', '', false]);
   expect(on('puzzle=toys&race=bfs&view=atlas')).toEqual(['atlas', 'ready', '', false]);
   expect(on('puzzle=toys&race=bfs,iddfs&at=5,5')).toEqual(['race', 'away,away', '', false]);
+  expect(control.state.focus).toBe(control.state.lanes[1]?.spec.id);
   expect(on('puzzle=cubes&moves=RD&view=play')).toEqual(['play', 'ready,ready', 'RD', true]);
 });
 

@@ -65,18 +65,33 @@ export class Control {
     if (isThere && !reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
+  /** Runs the lanes that are in sight to their ends. */
+  goOn() {
+    const { view, lanes } = this.state;
+    if (view === 'race' || view === 'tree') this.race.watchTo(lanes.map(() => 'end'));
+    this.#followLast();
+  }
+
+  /** The picture that a race is run for is mostly the last: a phone has room for one map. */
+  #followLast() {
+    const { view, lanes } = this.state;
+    const last = lanes.at(-1);
+    if (view === 'race' && last) this.race.focus(last.spec.id);
+  }
+
   /**
    * Goes on to a link, slowly enough to watch. Lanes of the current problem run to its nodes, in the view that is there; else
    * the link opens first. Then its moves play.
    * @param {string} text
    */
-  goOn(text) {
+  goOnTo(text) {
     const { link } = readLink(text);
     const { start, goal } = problemOf(this.state);
     const mine = [start, goal, this.state.lanes.map(({ spec }) => spec.search)];
     const isHere = JSON.stringify(mine) === JSON.stringify([link.start, link.goal, link.race]);
     if (!isHere || link.at.every((at) => at === 0)) this.open(text, false);
     this.race.watchTo(link.at);
+    this.#followLast();
     if (link.moves.length > 0) this.board.playLine(link.moves);
   }
 

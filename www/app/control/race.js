@@ -40,12 +40,6 @@ export class RaceControl {
     this.#watch.to(at);
   }
 
-  /** Runs the lanes that are in sight. */
-  watchToEnd() {
-    const { view, lanes } = this.#store.state;
-    if (view === 'race' || view === 'tree') this.watchTo(lanes.map(() => 'end'));
-  }
-
   pause() {
     this.#byHand.pause();
   }

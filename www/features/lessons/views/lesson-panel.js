@@ -411,8 +411,8 @@ export class LessonPanel extends LitElement {
     if (!lesson || !step) return;
     const { shows } = shownBy(step, id);
     ask(this, (control) => {
-      if (shows) control.goOn(`#${setUpBy(shows, lesson)}${stays(linkOf(control.state))}`);
-      else control.race.watchToEnd();
+      if (shows) control.goOnTo(`#${setUpBy(shows, lesson)}${stays(linkOf(control.state))}`);
+      else control.goOn();
     });
   }
 

@@ -48,6 +48,7 @@ export const panelStyle = css`
     margin: 0;
   }
   .foot {
+    flex-wrap: wrap;
     justify-content: space-between;
     padding-block-start: var(--space-2);
     padding-inline-end: var(--space-4);
