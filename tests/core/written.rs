@@ -75,8 +75,10 @@ fn check(text: &str) {
     assert_eq!(facts.ways[0].map(|way| way.cost), cost.map(u64::from), "{text}");
     for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && one.aim == Aim::Cost) {
         for heuristic in if algorithm.informed { &["/blind", "/landmarks"][..] } else { &[""] } {
+            // A solution is within the limit.
+            let most = 2 * cost.unwrap_or(20) + 1;
             let need =
-                algorithm.needs.map_or(String::new(), |need| format!(":{}=40", written(need.one_of[0])));
+                algorithm.needs.map_or(String::new(), |need| format!(":{}={most}", written(need.one_of[0])));
             let lane = format!("{}{heuristic}{need}:max-nodes=3000", algorithm.name);
             let mut session = Session::new(asked(["map", "", text], &lane)).unwrap();
             while session.step(u64::MAX) == Status::Running {}
@@ -217,4 +219,24 @@ fn a_puzzle_without_a_line_is_a_lower_bound_that_is_consistent() {
     assert_eq!((numbers[0], numbers.iter().min()), (6, Some(&0)));
     let error = session::map_audit(gallery().next().unwrap(), "relax(9)").unwrap_err().to_string();
     assert!(error.contains("'9' given; allowed: 7, 8, 10"), "{error}");
+}
+
+#[test]
+fn a_puzzle_that_no_map_has_room_for_is_refused_with_what_is_allowed() {
+    for (text, given, allowed) in [
+        (
+            "x: 0..40; start x = 0; goal x = 40; move on: x += 1; move home: x = 0",
+            "40 edges of 0 in one direction",
+            "at most 32",
+        ),
+        (
+            "x: 0..3000; start x = 0; goal x = 3000; move on cost 100000: x += 1",
+            "300000000 as the greatest cost of a way",
+            "at most 200000000",
+        ),
+    ] {
+        assert!(Written::read(text).is_ok());
+        let error = session::puzzle_facts(text).unwrap_err().to_string();
+        assert!(error.ends_with(&format!("line 1, column 1: {given} given; allowed: {allowed}")), "{error}");
+    }
 }
