@@ -208,6 +208,15 @@ deskTest('exercises in a frame report to their course page', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+deskTest('moves stay on the board after a miss', async ({ page }) => {
+  await open(page, './#v=1&exercise=fewest,seed:7');
+  const board = page.locator('exercise-board');
+  for (let move = 0; move < 2; move += 1) await board.locator('.moves button').first().click();
+  await board.locator('.primary').click();
+  await expect(page.getByText('Try again.')).toBeVisible();
+  await expect(board.locator('output')).toHaveText('2 moves');
+});
+
 test('a picture is seen whole, and feedback is in sight', async ({ page, isMobile }) => {
   await open(page, './#v=1&lang=en&view=exercises');
   for (const [name, board] of [

@@ -6,7 +6,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
-import { answerOf } from '../kind.js';
+import { answerOf, partsOf } from '../kind.js';
 
 /** @import { Onward } from '../../../pkg/rolling_cubes.js' */
 /** @import { Play } from '../kind.js' */
@@ -24,6 +24,7 @@ export class ExerciseBoard extends LitElement {
     goal: { attribute: false },
     patterns: { type: Boolean },
     given: { attribute: false },
+    missed: {},
     moves: { state: true },
   };
 
@@ -88,6 +89,8 @@ export class ExerciseBoard extends LitElement {
     this.patterns = false;
     /** The moves to display; null if the user is to make them. @type {readonly string[] | null} */
     this.given = null;
+    /** A wrong answer, to go on from. */
+    this.missed = '';
     /** @type {readonly string[]} */
     this.moves = [];
     this.addEventListener('keydown', (event) => {
@@ -101,6 +104,7 @@ export class ExerciseBoard extends LitElement {
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (this.given) this.moves = this.given;
+    else if (changed.has('missed') && this.missed) this.moves = partsOf(this.missed);
     else if (changed.has('play')) {
       const before = /** @type {Play | undefined} */ (changed.get('play'));
       if (before?.start !== this.play?.start || before?.goal !== this.play?.goal) this.moves = [];

@@ -131,6 +131,7 @@ export class ExerciseDesk extends LitElement {
       return html`<exercise-board
         .play=${picture.play}
         .goal=${picture.goal}
+        .missed=${missed?.answer ?? ''}
         .patterns=${this.patterns}
         @answer=${(/** @type {CustomEvent<string>} */ { detail }) => this.#sign(detail)}
       ></exercise-board>`;
