@@ -7,9 +7,9 @@ const GAP = 0.8;
 /** At most these are caught up after a wait. */
 const MOST = 20;
 /** Part of the time that samples may take. */
-const SHARE = 0.04;
+const SHARE = 0.015;
 /** Milliseconds of samples before that: a run may take less than a frame, and its picture is to be whole. */
-const FREE = 60;
+const FREE = 40;
 /** Until then, one sample for this part of the nodes so far. */
 const DENSE = 500;
 
@@ -55,8 +55,9 @@ export class Sketch {
     const speed = took > 0 ? nodes / took : (2 * nodes) / GAP;
     this.#speed = took > 0 ? (this.#speed + speed) / 2 : Math.max(this.#speed, speed);
     if (this.#spent >= FREE) {
-      const isOver = this.#spent > FREE + SHARE * (now - this.#began);
-      if (isOver || now - this.#last < GAP) return;
+      // What is over the budget is not caught up: samples stay apart, and batches large.
+      if (this.#spent > FREE + SHARE * (now - this.#began)) this.#last = now;
+      if (now - this.#last < GAP) return;
     }
     this.#last = Math.max(this.#last + GAP, now - MOST * GAP);
     this.take();
