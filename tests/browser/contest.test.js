@@ -47,7 +47,7 @@ deskTest('too many problems are refused before they hold the page up', async ({ 
 });
 
 deskTest(
-  'what a program printed is marked beside its problems, and a wrong one opens',
+  'a program’s output is marked beside its problems, and a wrong one opens',
   async ({ page }) => {
     await open(page);
     await page.keyboard.press('ControlOrMeta+k');

@@ -39,7 +39,7 @@ fn a_right_program_passes_and_each_of_five_mistakes_is_found_with_a_small_proble
 }
 
 #[test]
-fn a_program_that_crashes_hangs_prints_too_much_or_reads_too_little_is_told_apart() {
+fn a_crash_a_hang_too_much_output_and_too_little_reading_have_reports_of_their_own() {
     for (mistake, kind, part) in [
         ("crash", "crash", "exit"),
         ("hang", "time", "no end within 1 s"),

@@ -75,7 +75,7 @@ const MARKS = [
 ];
 
 test.each(MARKS)(
-  'of %s %o, %s moves away, the answer %j is %s',
+  '%s %o is %s moves away, and the answer %j is %s',
   (key, problem, length, output, mark) => {
     const [answer, ...more] = answersIn(key, output);
     expect(more).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../../www/features/exercises/random.js';
 import { RoadSpace, TEN } from '../../../www/features/exercises/spaces.js';
+import { Random } from '../../../www/shared/kit/random.js';
 
 /** @typedef {readonly [number, number]} Point */
 

@@ -320,7 +320,7 @@ describe('on a map', () => {
   const lanes = lanesOf(['uniform-cost', 'bfs', 'a-star', 'mm']);
   const say = words.statistics;
 
-  test('a chart by depth has one unit, in few steps, which its title names, and says which lanes count by the other', () => {
+  test('a chart by depth has one unit in few steps, its title names it, and lanes of another unit are named', () => {
     const { figure, table, note } = depthsPicture(lanes, 'expanded', false);
     if (figure?.kind !== 'curves') throw new Error('it is drawn');
     expect([figure.title, figure.x.label]).toEqual([

@@ -17,7 +17,7 @@ import { placesOf } from '../../map/places.js';
 const MANY = 12;
 
 /** @param {string} link */
-export function pictureOf(link) {
+function pictureOf(link) {
   const { puzzle, start, goal } = readLink(link).link;
   if (puzzle === mapPuzzle().name) {
     const map = readMap(start, goal);
