@@ -144,7 +144,7 @@ export class LanePictures extends LitElement {
       ${laneMark(spec.id, 1.5)}
       <div class="head">
         <button
-          class="name"
+          class="name printed"
           aria-pressed=${lane === focusedLane(state)}
           title=${words.lookInto(name)}
           @click=${look}
