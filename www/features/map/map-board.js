@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
-import { costText, fitted, placeLabels } from '../../shared/draw/labels.js';
+import { costText, fitted, isInside, placeLabels } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { drawMap, mapStyle, nextIn, nodeAt, treePlaces } from '../../shared/draw/map.js';
 import { ask } from '../../shared/kit/act.js';
@@ -385,8 +385,10 @@ export class MapBoard extends LitElement {
     return edges.map(({ from, to, cost, both }) => {
       const [a, b] = [marks.get(from), marks.get(to)];
       const [there, back] = [`${from} ${to}`, `${to} ${from}`];
+      const isOn = (/** @type {Set<string>} */ pairs) =>
+        pairs.has(there) || (both && pairs.has(back));
       // A side that searches from the goal goes against the edges.
-      const isOn = (/** @type {Set<string>} */ pairs) => pairs.has(there) || pairs.has(back);
+      const isNow = now.has(there) || now.has(back);
       const [tree] = [b?.parent === from ? b : null, a?.parent === to ? a : null].filter(Boolean);
       const isClosed = a?.state === 'closed' && b?.state === 'closed';
       return {
@@ -401,7 +403,7 @@ export class MapBoard extends LitElement {
           tree: tree?.state === 'closed',
           probe: tree?.state === 'open',
           back: tree?.backward,
-          now: isOn(now),
+          now: isNow,
           way: isOn(found),
           walk: isOn(gone),
         }),
@@ -447,7 +449,8 @@ export class MapBoard extends LitElement {
   #named(event) {
     const point = pointedAt(/** @type {Element} */ (event.currentTarget), event);
     const { points, nodes } = this.#shown;
-    return nodes[nodeAt(points, point, NEAR)]?.name ?? '';
+    const named = this.#placed.labels?.names.findIndex(({ box }) => isInside(box, point)) ?? -1;
+    return nodes[named < 0 ? nodeAt(points, point, NEAR) : named]?.name ?? '';
   }
 
   /** @param {PointerEvent} event */

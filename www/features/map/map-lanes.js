@@ -96,9 +96,6 @@ export class MapLanes extends LitElement {
           grid-area: thumb;
           block-size: 5rem;
         }
-        .face {
-          min-height: 2rem;
-        }
         .lane:not(.focused) :is(.mark, .said, .face) {
           display: none;
         }
@@ -116,8 +113,10 @@ export class MapLanes extends LitElement {
           display: none;
         }
         .head,
-        .name {
-          min-height: 2rem;
+        .name,
+        .guess,
+        .face {
+          min-height: max(32px, 2rem);
         }
         .head {
           align-items: center;

@@ -59,15 +59,20 @@ export const overlap = (one, other) =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
+/** @type {(box: Box, point: Point) => boolean} */
+export const isInside = (box, { x, y }) =>
+  x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
+
 /** Pixels of a line that are inside a box, in twentieths of the line. @type {(box: Box, a: Point, b: Point) => number} */
-function crossing({ x, y, w, h }, a, b) {
+function crossing(box, a, b) {
+  const { x, y, w, h } = box;
   // Most roads are far.
   if (Math.max(a.x, b.x) < x || Math.min(a.x, b.x) > x + w) return 0;
   if (Math.max(a.y, b.y) < y || Math.min(a.y, b.y) > y + h) return 0;
   let inside = 0;
   for (let step = 0; step <= 20; step++) {
-    const [px, py] = [a.x + ((b.x - a.x) * step) / 20, a.y + ((b.y - a.y) * step) / 20];
-    if (px > x && px < x + w && py > y && py < y + h) inside += 1;
+    const along = { x: a.x + ((b.x - a.x) * step) / 20, y: a.y + ((b.y - a.y) * step) / 20 };
+    if (isInside(box, along)) inside += 1;
   }
   return inside;
 }

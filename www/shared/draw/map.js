@@ -157,7 +157,7 @@ export function drawMap(sheet, labels) {
 function drawLabels({ nodes, roads, em }, { names, costs }) {
   return svg`${costs.map((box, road) =>
     box
-      ? svg`<text text-anchor="middle" x=${box.x + box.w / 2} y=${box.y + box.h / 2}>${roads[road]?.cost}</text>`
+      ? svg`<text class="cost" text-anchor="middle" x=${box.x + box.w / 2} y=${box.y + box.h / 2}>${roads[road]?.cost}</text>`
       : nothing,
   )}
     ${names.map(({ box: { x, y, w, h }, anchor, sub }, node) => {
