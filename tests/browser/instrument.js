@@ -162,7 +162,8 @@ export async function configureLane(page, name, fields) {
 /** Shows the chart of the race in the place of the pictures. @param {Page} page */
 export async function showChart(page) {
   const chart = button(page, 'Chart');
-  if ((await chart.getAttribute('aria-pressed')) === 'false') await chart.click();
+  if ((await chart.isVisible()) && (await chart.getAttribute('aria-pressed')) === 'false')
+    await chart.click();
 }
 
 /** @param {Page} page @param {string} name */

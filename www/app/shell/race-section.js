@@ -76,9 +76,12 @@ function panel(shown, how) {
   </div>`;
 }
 
+/** More than two pictures of puzzles have no room in the lab. @param {State} state */
+const isCrowded = (state) => isMany(state) && !isDrawn(state.key);
+
 /** Pictures of the searches are in the place of the curves until these are asked for. @param {State} state @param {How} how */
-const isPictured = ({ view, chart }, { plain }) =>
-  view === 'race' && (plain || chart.face !== 'curves');
+const isPictured = (state, { plain }) =>
+  state.view === 'race' && (plain || !(state.chart.face === 'curves' || isCrowded(state)));
 
 /** @param {State} state @param {How} how */
 const picturesIn = (state, how) => (isPictured(state, how) ? how.parts.get('stage') : null);
@@ -125,6 +128,7 @@ const raceActs = (state) => html`<div class="add">
         aria-label=${words.chart.region}
         title=${words.chart.region}
         aria-pressed=${state.chart.face === 'curves'}
+        ?hidden=${isCrowded(state)}
         @click=${toggleChart}
       >
         ${icons.chart}<span>${words.chart.region}</span>

@@ -119,6 +119,8 @@ export class StepNumbers extends LitElement {
   render() {
     if (!this.lane) return nothing;
     const numbers = numbersInWords(this.lane, this.unit);
+    // For a finger the terms are too small.
+    const isCoarse = matchMedia('(pointer: coarse)').matches;
     const isLong = numbers.some(({ value }) => `${value}`.length > 3);
     return html`<dl
       class=${isLong ? 'long' : numbers.length > 4 ? 'many' : ''}
@@ -127,7 +129,7 @@ export class StepNumbers extends LitElement {
       ${numbers.map(
         ({ id, name, meaning, value }, place) => html`<div>
           <dt>
-            <span class="term" tabindex=${place === 0 ? 0 : -1} aria-describedby=${id}>${name}</span>
+            <span class="term" tabindex=${place > 0 ? -1 : isCoarse ? nothing : 0} aria-describedby=${id}>${name}</span>
             <span role="tooltip" id=${id}>${meaning}</span>
           </dt>
           <dd class=${value == null ? 'none' : ''}>${value ?? '–'}</dd>

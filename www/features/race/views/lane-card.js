@@ -155,7 +155,8 @@ export class LaneCard extends LitElement {
    * @param {Place} place @param {{name: string, meaning: string}} said
    */
   #term(place, { name, meaning }) {
-    if (this.compact) return name;
+    // For a finger it is too small; Help has all terms.
+    if (this.compact || matchMedia('(pointer: coarse)').matches) return name;
     // The table names its columns once; only the measure of progress is named in each row.
     const entry = this.dense && !this.first ? 'level' : 'generated';
     return html`<defined-term

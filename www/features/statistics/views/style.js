@@ -108,8 +108,7 @@ export const statisticsStyle = css`
     font-size: var(--text-s);
   }
   summary {
-    min-height: 2rem;
-    line-height: 2rem;
+    line-height: var(--touch);
     cursor: pointer;
     color: var(--accent);
   }
