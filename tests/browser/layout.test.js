@@ -246,7 +246,7 @@ test('a phone’s controls of race, tree and charts are wide and high enough for
     await open(page, `./?${view}#v=1&puzzle=cubes&at=end,end&view=${view}`);
     await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
     const controls = page
-      .locator('button, select, input, summary, [tabindex="0"]')
+      .locator('button, select, input:not(.rounds input), summary, [tabindex="0"]')
       .filter({ visible: true });
     const small = await controls.evaluateAll((all) =>
       all.flatMap((one) => {

@@ -33,6 +33,7 @@ export const statisticsStyle = css`
     margin-inline-start: auto;
   }
   label {
+    min-height: calc(2.25 * var(--unit));
     display: flex;
     align-items: center;
     gap: var(--space-2);
