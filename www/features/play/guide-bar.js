@@ -132,13 +132,15 @@ export class GuideBar extends LitElement {
     const say = words.guide;
     const { guide, at, length } = this;
     const toGo = guide?.distances[this.here];
+    // A board that follows a search has no line of its own.
+    const isIdle = length === 0 || this.search !== '';
     const isHinted = this.hinted !== '' && this.hinted === this.here;
     /** @type {(name: string, sign: unknown, to: number) => unknown} */
     const go = (name, sign, to) => html`<button
-      class=${length === 0 ? 'icon idle' : 'icon'}
+      class=${isIdle ? 'icon idle' : 'icon'}
       aria-label=${name}
       title=${name}
-      ?disabled=${to < 0 || to > length}
+      ?disabled=${isIdle || to < 0 || to > length}
       @click=${() => ask(this, (control) => control.board.go(to))}
     >
       ${sign}
@@ -163,8 +165,8 @@ export class GuideBar extends LitElement {
       ${this.plain ? html`${go(say.undo, icons.undo, at - 1)} ${go(say.redo, icons.redo, at + 1)}` : nothing}
       <button
         title=${say.resetLong}
-        class=${length === 0 ? 'idle' : ''}
-        ?disabled=${length === 0}
+        class=${isIdle ? 'idle' : ''}
+        ?disabled=${isIdle}
         @click=${() => ask(this, (control) => control.board.reset())}
       >
         ${say.reset}
