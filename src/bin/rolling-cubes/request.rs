@@ -104,7 +104,8 @@ impl Problem {
 
     /// What stands where the puzzle does, if a file has the puzzle: the first search.
     pub fn take_first(&mut self) -> Option<String> {
-        self.puzzle_file.as_ref().and(self.puzzle.take()).filter(|puzzle| puzzle != "map")
+        self.puzzle_file.as_ref()?;
+        self.puzzle.take().filter(|puzzle| puzzle != "map")
     }
 
     /// The labels of moves that are written as the positions they lead to.
