@@ -6,8 +6,8 @@
 const GAP = 0.8;
 /** At most these are caught up after a wait. */
 const MOST = 20;
-/** Part of the time that samples may take. */
-const SHARE = 0.015;
+/** Part of the time that samples may take, of work and of waiting for the speed. */
+const SHARE = { work: 0.015, rest: 0.04 };
 /** Milliseconds of samples before that: a run may take less than a frame, and its picture is to be whole. */
 const FREE = 40;
 /** Until then, one sample for this part of the nodes so far. */
@@ -20,6 +20,8 @@ export class Sketch {
   #began = 0;
   /** Milliseconds that samples have taken. */
   #spent = 0;
+  /** Milliseconds of work. */
+  #worked = 0;
   /** When the last sample was due. */
   #last = Number.NEGATIVE_INFINITY;
   /** Nodes in a millisecond of work. */
@@ -54,9 +56,12 @@ export class Sketch {
     // The clock may be too coarse for a batch, so that batches grow until it is not.
     const speed = took > 0 ? nodes / took : (2 * nodes) / GAP;
     this.#speed = took > 0 ? (this.#speed + speed) / 2 : Math.max(this.#speed, speed);
+    this.#worked += took;
     if (this.#spent >= FREE) {
       // What is over the budget is not caught up: samples stay apart, and batches large.
-      if (this.#spent > FREE + SHARE * (now - this.#began)) this.#last = now;
+      const rest = now - this.#began - this.#worked;
+      const most = FREE + SHARE.work * this.#worked + SHARE.rest * rest;
+      if (this.#spent > most) this.#last = now;
       if (now - this.#last < GAP) return;
     }
     this.#last = Math.max(this.#last + GAP, now - MOST * GAP);
