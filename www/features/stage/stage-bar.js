@@ -51,14 +51,17 @@ export class StageBar extends LitElement {
         inline-size: 0.65rem;
         block-size: 0.65rem;
         margin-inline-end: 0.3rem;
+        forced-color-adjust: none;
       }
       @media (max-width: 799px) {
         :host {
           flex-basis: 10rem;
+          flex-wrap: nowrap;
           column-gap: var(--space-2);
         }
         select {
-          inline-size: 8rem;
+          flex: 1 1 4rem;
+          min-width: 0;
         }
         p {
           display: none;
