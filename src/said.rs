@@ -1,5 +1,5 @@
 //! Messages as data: a phrase's code and its values. The command line's words are in `said/*.json`, the page's in a folder per
-//! language. A code that is not in these files does not compile; `tests/unit/phrases.test.js` checks that each language has
+//! language. A code that is not in these files does not compile; `tests/unit/shared/engine/phrases.test.js` checks that each language has
 //! words for every code in them.
 //!
 //! ```

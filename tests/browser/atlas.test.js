@@ -1,6 +1,6 @@
 // The state space: histogram, the board's place in it, and galleries.
 
-import { parsed } from '../unit/export/rfc4180.js';
+import { parsed } from '../unit/shared/export/rfc4180.js';
 import { objectionsInBoth } from './audit.js';
 import { board, button, choose, distance, open, pick, problems, saved } from './instrument.js';
 import { deskTest, expect } from './page.js';

@@ -1,6 +1,6 @@
 // The floor: computed in its worker, its line moved by keys and touch, its numbers saved.
 
-import { parsed } from '../unit/export/rfc4180.js';
+import { parsed } from '../unit/shared/export/rfc4180.js';
 import { objections } from './audit.js';
 import { open, saved } from './instrument.js';
 import { deskTest, expect } from './page.js';

@@ -1,7 +1,7 @@
 // Lessons: by keys, from a link, on paper, and embedded.
 
 import { pathToFileURL } from 'node:url';
-import { parsedFiles } from '../unit/lessons/files.js';
+import { parsedFiles } from '../unit/features/lessons/files.js';
 import { follow } from './at-rest.js';
 import { objections } from './audit.js';
 import { inSight } from './in-sight.js';

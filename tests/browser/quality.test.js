@@ -1,6 +1,6 @@
 // Heuristic accuracy: a picture each, with every count by pointer and keys.
 
-import { parsed } from '../unit/export/rfc4180.js';
+import { parsed } from '../unit/shared/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, choose, open, saved } from './instrument.js';
 import { deskTest, expect } from './page.js';

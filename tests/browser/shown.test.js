@@ -1,7 +1,7 @@
 // In every step of a lesson whose claim can be seen, the answer changes what stands beside the text.
 
 import { writeFile } from 'node:fs/promises';
-import { parsedFiles } from '../unit/lessons/files.js';
+import { parsedFiles } from '../unit/features/lessons/files.js';
 import { atRest, follow } from './at-rest.js';
 import { open } from './instrument.js';
 import { expect, test } from './page.js';

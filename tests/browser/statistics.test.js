@@ -1,6 +1,6 @@
 // Charts: numbers equal the lanes' and the command line's, and files equal the screen.
 
-import { parsed } from '../unit/export/rfc4180.js';
+import { parsed } from '../unit/shared/export/rfc4180.js';
 import { fragment, paste, settled } from './address.js';
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';

@@ -3,7 +3,7 @@
 import '../../www/app/features.js';
 import { picturesOf } from '../../www/features/statistics/state.js';
 import { labOf } from '../../www/shared/state/features.js';
-import { ZOO } from '../unit/map/zoo.js';
+import { ZOO } from '../unit/features/map/zoo.js';
 import { atRest, follow } from './at-rest.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';

@@ -1,6 +1,6 @@
 // Public thresholds: a proved bound wins a medal if its score and its tables are small enough.
 //
-// Each is slightly below the score of a named listed heuristic, and attainable, see `tests/unit/workshop/medals.test.js`. A table of all
+// Each is slightly below the score of a named listed heuristic, and attainable, see `tests/unit/features/workshop/medals.test.js`. A table of all
 // positions is never small enough. `medals.json` also describes the expected kind of bound.
 
 import medals from './medals.json';

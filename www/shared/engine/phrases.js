@@ -5,7 +5,7 @@ import { words } from '../words/words.js';
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 
 /**
- * A phrase with its nested phrases. Without words it is shown as its code and values: `tests/unit/phrases.test.js` lets none be missing.
+ * A phrase with its nested phrases. Without words it is shown as its code and values: `tests/unit/shared/engine/phrases.test.js` lets none be missing.
  * @type {(said: Said, phrases: Readonly<Record<string, string | ((...values: string[]) => string)>>) => string}
  */
 export function phrased(said, phrases) {

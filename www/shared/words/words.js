@@ -9,7 +9,7 @@ import { formatAs } from './format.js';
 
 /**
  * Starts with English up to the first race; the first part that imports `whole.js` makes it complete.
- * `tests/unit/first-words.test.js` checks that every word is loaded before its use.
+ * `tests/unit/shared/words/first-words.test.js` checks that every word is loaded before its use.
  */
 export let words = /** @type {Words} */ (first);
 
