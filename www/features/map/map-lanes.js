@@ -1,12 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark } from '../../shared/draw/lane-mark.js';
 import { ask } from '../../shared/kit/act.js';
-import { controls } from '../../shared/kit/styles.js';
 import { mapOf } from '../../shared/state/games.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
-import { laneStyles } from '../stage/stage-styles.js';
 import './map-board.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
@@ -39,8 +37,6 @@ export class MapLanes extends LitElement {
 
   /** @override */
   static styles = [
-    controls,
-    laneStyles,
     css`
       :host {
         grid-template-rows: repeat(3, auto) minmax(8rem, 1fr) auto auto;
@@ -141,6 +137,14 @@ export class MapLanes extends LitElement {
     this.guess = () => nothing;
     /** Lanes that show their tree. @type {readonly number[]} */
     this.trees = [];
+  }
+
+  /** Lanes look as those around them, whose styles come with other code. @override */
+  createRenderRoot() {
+    const root = /** @type {ShadowRoot} */ (super.createRenderRoot());
+    const around = /** @type {ShadowRoot} */ (this.getRootNode());
+    root.adoptedStyleSheets = [...around.adoptedStyleSheets, ...root.adoptedStyleSheets];
+    return root;
   }
 
   /** @override */

@@ -14,7 +14,7 @@ import { drawMemory, FINEST, scaleFor } from './memory.js';
 import { startsAnew } from './pictures.js';
 import { rowsOf } from './places.js';
 import { movesOf } from './reach.js';
-import { laneStyles } from './stage-styles.js';
+import { laneStyles } from './lane-styles.js';
 import { valueInWords } from './voice.js';
 
 /** @import { PropertyValues } from 'lit' */
