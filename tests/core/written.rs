@@ -108,11 +108,14 @@ fn random(chance: &mut SplitMix64) -> String {
     lines.push(format!("start {}", settings(chance).join(", ")));
     lines.push(format!("goal {}", settings(chance)[chance.below(2)..].join(" and ")));
     for mv in 0..2 + chance.below(4) {
-        let [one, other] = [(); 2].map(|()| names[chance.below(3)]);
+        let [one, other] = [(); 2].map(|()| chance.below(3));
+        // A value outside its range is a mistake of the text.
+        let value = chance.below(most[other] + 1);
+        let [one, other] = [names[one], names[other]];
         let parameter = ["", " {x in 1..2}"][chance.below(2)];
         let by = if parameter.is_empty() { "1" } else { "x" };
         lines.push(format!("move m{mv}{parameter} cost 1 + {one} * {by}"));
-        lines.push(format!("where {other} {} {}", ["<", ">=", "!="][chance.below(3)], chance.below(4)));
+        lines.push(format!("where {other} {} {value}", ["<", ">=", "!="][chance.below(3)]));
         lines.push(format!("{one} {} {by}", ["+=", "-="][chance.below(2)]));
         let third = names[chance.below(3)];
         if third != one {
