@@ -2,8 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/phrases.js';
-import { foreseen } from '../../shared/puzzles/puzzles.js';
-import { hasOwnSpace } from '../../shared/state/puzzles.js';
+import { foreseen, hasOwnSpace } from '../../shared/puzzles/puzzles.js';
 import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';

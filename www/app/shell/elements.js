@@ -1,10 +1,11 @@
 // What of a state is shown by which element: the parts that the page is made of, and the embedded elements too.
 
 import { html } from 'lit';
+import { hasOwnSpace } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { laneOnBoard, playedOf } from '../../shared/state/played.js';
-import { hasOwnSpace, isDrawn } from '../../shared/state/puzzles.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import '../../features/play/board-stage.js';

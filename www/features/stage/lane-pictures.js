@@ -10,11 +10,11 @@ import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { darker, inkOn } from './ink.js';
 import { LaneCanvas } from './lane-canvas.js';
+import { laneStyles } from './lane-styles.js';
 import { drawMemory, FINEST, scaleFor } from './memory.js';
 import { startsAnew } from './pictures.js';
 import { rowsOf } from './places.js';
 import { movesOf } from './reach.js';
-import { laneStyles } from './lane-styles.js';
 import { valueInWords } from './voice.js';
 
 /** @import { PropertyValues } from 'lit' */

@@ -1,4 +1,4 @@
-import { hasOwnSpace } from '../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../shared/puzzles/puzzles.js';
 import { picturesOf } from './state.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */

@@ -1,8 +1,9 @@
 // The chosen picture for a state.
 
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
+import { hasOwnSpace } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { hasOwnSpace, isCosted, puzzleOf } from '../../shared/state/puzzles.js';
+import { isCosted, puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { experimentPicture } from '../experiments/picture.js';
 import { standingsOf } from '../floor/standing.js';

@@ -1,4 +1,4 @@
-import { hasOwnSpace } from '../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../shared/puzzles/puzzles.js';
 import { freshWorkshop, KEYS, opened, own } from './state.js';
 
 export const workshop = {

@@ -82,3 +82,6 @@ export function keyIn(hash) {
 
 /** Whether all positions can be counted. @type {(key: string) => boolean} */
 export const isCounted = (key) => pageOf(key).space.census !== 'never';
+
+/** Whether each problem has a state space of its own. @param {string} key */
+export const hasOwnSpace = (key) => !!pageOf(key).ownSpace;

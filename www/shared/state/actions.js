@@ -1,9 +1,10 @@
 // State transitions: pure functions, one per event.
 
+import { hasOwnSpace } from '../puzzles/puzzles.js';
 import { viewFor } from './features.js';
 import { fitted, isRace, raceOf } from './games.js';
 import { mostLanes } from './offered.js';
-import { hasOwnSpace, puzzle } from './puzzles.js';
+import { puzzle } from './puzzles.js';
 import { treeLeft } from './slices/tree.js';
 import { focusedLane, freshLane } from './state.js';
 import { numbered } from './twins.js';

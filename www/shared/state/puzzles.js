@@ -33,9 +33,6 @@ export const isCosted = (key) => !!pageOf(key).costed;
 /** Whether a drawing replaces the board of squares. @param {string} key */
 export const isDrawn = (key) => !!pageOf(key).drawn;
 
-/** Whether each problem has a state space of its own. @param {string} key */
-export const hasOwnSpace = (key) => !!pageOf(key).ownSpace;
-
 /**
  * The unit of a search on a board. Where moves have costs, searches for the fewest moves count those, and depth-first search limits them.
  * @type {(key: string, search: {algorithm: string}) => 'moves' | 'cost'}

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { hasOwnSpace } from '../../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../../shared/puzzles/puzzles.js';
 import { focusedLane, isRunning } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
 import { freshQuality } from '../../quality/state.js';
