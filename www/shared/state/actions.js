@@ -45,7 +45,9 @@ function lanesFor({ key, lanes, problems, chosen }, problem) {
   const searches = lanes.map(({ spec }) => spec.search);
   if (problem.race && before && isRace(searches, raceOf(map, before)))
     return numbered(
-      raceOf(map, problem).map((search, n) => freshLane({ id: lanes[n]?.spec.id ?? n, search })),
+      problem.race.map((search, n) =>
+        freshLane({ id: lanes[n]?.spec.id ?? n, search: fitted(search, problem) }),
+      ),
     );
   return numbered(
     lanes.map((lane) => {

@@ -97,7 +97,7 @@ export const isRace = (one, other) =>
 export function raceOf({ name, side, opening }, problem) {
   if (side > 0) return opening.race;
   const listed = problemsOf(name).find((one) => indexOf([one], problem) === 0);
-  return (listed?.race ?? problem.race ?? opening.race).map((search) => fitted(search, problem));
+  return (listed?.race ?? opening.race).map((search) => fitted(search, problem));
 }
 
 /** The index of the problem that a puzzle opens with. @type {(puzzle: PuzzleChoice, key: string) => number} */
