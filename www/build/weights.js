@@ -11,19 +11,19 @@ import { compressed, hosting, listen } from './hosting.js';
 
 /** About 3 % above the measured sizes in bytes: to the end of the first race, of the elements, and of the one-file page. */
 export const LIMITS = {
-  script: 91_000,
+  script: 91_600,
   // The pictures of searches with their motion and words for those who listen, which load after the board.
-  stage: 10_400,
+  stage: 10_700,
   engine: 149_000,
-  'assets/whole-*.wasm': 586_000,
-  'embed.js': 126_000,
-  'embed-engine-*.js': 450_000,
+  'assets/whole-*.wasm': 636_000,
+  'embed.js': 131_000,
+  'embed-engine-*.js': 484_000,
   // 45 000 of these are the muxer and the GIF encoder of recordings, which the hosted page loads when they are wanted.
   // Four languages take 45 kB each.
-  'rolling-cubes.html': 990_000,
+  'rolling-cubes.html': 1_035_000,
   // With the engine, the lessons’ page and all languages, which a page from disk cannot load later.
-  'embed-all.js': 1_250_000,
-  'embed-all.mjs': 1_250_000,
+  'embed-all.js': 1_310_000,
+  'embed-all.mjs': 1_310_000,
 };
 
 /** The whole engine, which the page loads after the first race, and files for download by other pages. */
