@@ -10,7 +10,7 @@ fn bad_arguments_get_one_line_that_names_the_allowed_ones() {
     let cases = [
         (
             fail("", ""),
-            "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)",
+            "allowed: judge, check, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)",
         ),
         (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
         (solve("--link v=2"), "v: '2' given; allowed: 1"),
@@ -78,7 +78,7 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
     assert!(
         message.contains("'chess'")
             && message.contains(
-                "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)"
+                "allowed: judge, check, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)"
             ),
         "{message}"
     );
