@@ -213,7 +213,7 @@ deskTest('moves stay on the board after a miss', async ({ page }) => {
   const board = page.locator('exercise-board');
   for (let move = 0; move < 2; move += 1) await board.locator('.moves button').first().click();
   await board.locator('.primary').click();
-  await expect(page.getByText('Try again.')).toBeVisible();
+  await expect(page.getByText('Try again.', { exact: true })).toBeVisible();
   await expect(board.locator('output')).toHaveText('2 moves');
 });
 

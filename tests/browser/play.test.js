@@ -25,7 +25,7 @@ const PLAYS = {
     stuck: 0,
   },
   '8-puzzle': {
-    index: 1,
+    index: 3,
     shown: { puzzle: 'tiles', start: '867254301', goal: '123456780' },
     before: 'row 1: 8, 6, 7; row 2: 2, 5, 4; row 3: 3, empty, 1',
     from: 4,

@@ -111,6 +111,7 @@ deskTest('a saved picture’s link makes it again', async ({ page, context }) =>
   await open(other, link);
   await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
   await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2&at=end,end');
+  await button(other, 'Options').click();
   await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
   await expect.poll(() => fragment(other)).toContain('view=tree&show=depth,lane-2');
 });

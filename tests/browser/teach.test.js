@@ -87,8 +87,10 @@ deskTest('plans and worksheets unfold, print whole, and open their steps', async
   await expect(paper(page)).toContainText('Lesson 14: Your own heuristic');
   await expect(paper(page)).not.toContainText('☒');
   expect(await paper(page).locator('.picture').count()).toBeGreaterThan(50);
+  await page.emulateMedia({ media: 'print' });
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages?.length).toBeLessThan(7);
+  await page.emulateMedia({ media: 'screen' });
   await button(page, 'Answers to the worksheet').click();
   await expect(paper(page)).toContainText('☒ Memory');
 

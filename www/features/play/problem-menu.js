@@ -43,6 +43,11 @@ export class ProblemMenu extends LitElement {
         white-space: normal;
         line-height: 1.2;
       }
+      @media (min-width: 800px) {
+        .open {
+          overflow-wrap: anywhere;
+        }
+      }
       @media (max-width: 799px) {
         .open span {
           display: none;

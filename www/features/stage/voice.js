@@ -25,7 +25,7 @@ export function valueInWords({ spec: { search }, snapshot }, chosen = null) {
   return say.plain(generated, stored);
 }
 
-/** All lanes at once while they run, not too often. The end is silent where a closing sentence is read. */
+/** All lanes at once while they run, not too often. Where a closing sentence is read, only lanes that failed are named. */
 export class Voice {
   #text = '';
   /** @type {number | null} */
@@ -37,8 +37,9 @@ export class Voice {
       words.text.about(words.lane(lane.spec), valueInWords(lane));
     if (!isRunning(state)) {
       this.#spoke = null;
-      const ends = state.lanes.map((lane) => endInWords(state.key, lane));
-      this.#text = isOver(state) && verdictInWords(state).lesson ? '' : words.text.sentences(ends);
+      const isTold = isOver(state) && !!verdictInWords(state).lesson;
+      const lanes = state.lanes.filter(({ phase }) => !isTold || phase === 'failed');
+      this.#text = words.text.sentences(lanes.map((lane) => endInWords(state.key, lane)));
     } else if (this.#spoke === null) {
       this.#spoke = now;
       this.#text = '';
