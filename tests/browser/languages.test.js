@@ -276,7 +276,7 @@ test('exercises and lessons have words of one language', async ({ page, isMobile
   await expect(says(page, 'questions right')).toBeVisible();
   await look('end of a lesson');
   await page.emulateMedia({ media: 'print' });
-  await expect(says(page, 'Say this').last()).toBeVisible();
+  await expect(page.locator('lesson-paper').last()).toBeVisible();
   await look('lesson on paper');
   expect(found()).toEqual([]);
 });

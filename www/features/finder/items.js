@@ -230,7 +230,6 @@ function pageItems({ share, setUp, paste }, presents, isMap) {
       kind,
       name: words.check.title,
       also: words.finder.also.check,
-      needsEngine: true,
       act(control) {
         if (isDrawn(control.state.key)) control.problem.changeGame(OPENING);
         showBoard(control);

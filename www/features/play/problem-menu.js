@@ -41,12 +41,8 @@ export class ProblemMenu extends LitElement {
         max-width: 100%;
         /* Long names take two lines. */
         white-space: normal;
+        overflow-wrap: anywhere;
         line-height: 1.2;
-      }
-      @media (min-width: 800px) {
-        .open {
-          overflow-wrap: anywhere;
-        }
       }
       @media (max-width: 799px) {
         .open span {
