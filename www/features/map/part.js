@@ -25,6 +25,14 @@ export const style = css`
   :host([data-mapped][data-plain]) present-lanes {
     display: none;
   }
+  @media screen and (min-width: 1100px) {
+    :host([data-mapped][data-helped]:not([data-lesson])) {
+      grid-template-columns: minmax(0, 1fr) minmax(17rem, 21rem);
+    }
+    :host([data-mapped][data-helped]:not([data-lesson])) help-panel {
+      grid-column: 2;
+    }
+  }
   @media screen and (min-width: 800px) {
     :host([data-mapped]:not([data-lesson])) {
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);

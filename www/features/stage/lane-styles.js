@@ -16,6 +16,11 @@ export const laneStyles = css`
     position: relative;
     overflow-x: auto;
   }
+  @media print {
+    :host {
+      margin: 0;
+    }
+  }
   /* Maps fill it. */
   :host([drawn][drawn]) {
     display: grid;

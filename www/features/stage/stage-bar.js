@@ -95,7 +95,7 @@ export class StageBar extends LitElement {
           </select>`
     }
     ${begun && !isTable ? this.#colours(state) : html`<p></p>`}
-    ${begun ? this.#way(icons.table, say.table, isTable, ({ page }) => page.change('chart', { face: isTable ? 'pictures' : 'table' })) : nothing}
+    ${isTable || (begun && isOver(state)) ? this.#way(icons.table, say.table, isTable, ({ page }) => page.change('chart', { face: isTable ? 'pictures' : 'table' })) : nothing}
     ${
       isOver(state)
         ? this.#way(icons.chart, words.chart.region, null, (acts) => {
