@@ -553,7 +553,7 @@ impl Space {
             .enumerate()
             .flat_map(|(number, variable)| std::iter::repeat_n(number, variable.size()))
             .collect();
-        let named = |changes: &[bool]| -> Vec<String> {
+        let labelled = |changes: &[bool]| -> Vec<String> {
             let kept = || places.iter().enumerate().filter(|&(place, _)| changes[place]);
             let is_short =
                 kept().all(|(_, &variable)| short[variable].iter().all(|text| text.chars().count() == 1));
@@ -566,7 +566,7 @@ impl Space {
             (0..self.positions.len()).map(one).collect()
         };
         let is_long = |names: &[String]| names.iter().any(|name| name.chars().count() > MOST);
-        let names = named(&vec![true; places.len()]);
+        let names = labelled(&vec![true; places.len()]);
         if !is_long(&names) {
             return names;
         }
@@ -574,7 +574,7 @@ impl Space {
             (1..self.positions.len())
                 .any(|number| self.positions.at(number)[place] != self.positions.at(0)[place])
         };
-        let names = named(&(0..places.len()).map(changes).collect::<Vec<_>>());
+        let names = labelled(&(0..places.len()).map(changes).collect::<Vec<_>>());
         if !is_long(&names) {
             return names;
         }

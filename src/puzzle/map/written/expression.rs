@@ -305,7 +305,7 @@ impl Reader {
             let given = STEPS.of([typed.steps.into()]);
             return Err(self.text.error(from, given, AT_MOST.of([MOST_STEPS.into()])));
         }
-        Ok(Typed { depth, from, ..typed })
+        Ok(Typed { from, depth, ..typed })
     }
 
     fn first(&mut self, least: u8) -> Result<Typed, ParseError> {

@@ -153,12 +153,12 @@ impl Reader {
         while self.next_statement() {
             let word = self.text.name().unwrap_or_default();
             read(self, &word)?;
-            self.to_end();
+            self.skip_to_end();
         }
         Ok(())
     }
 
-    fn to_end(&mut self) {
+    fn skip_to_end(&mut self) {
         while self.text.peek(0) != '\n' {
             self.text.at += 1;
         }
@@ -430,7 +430,7 @@ impl Reader {
         let word = self.text.name().unwrap_or_default();
         let second = |reader: &Self| Err(reader.text.error(begin, a_second(&word), ONLY_ONE));
         if self.declares() || word == "board" {
-            self.to_end();
+            self.skip_to_end();
             return Ok(());
         }
         match &*word {
@@ -441,7 +441,7 @@ impl Reader {
                 self.text.pass(&word);
                 self.text.skip();
                 let from = self.text.at;
-                self.to_end();
+                self.skip_to_end();
                 let title = self.text.slice(from, self.text.at).trim().to_owned();
                 let length = title.chars().count();
                 if length > MOST_TITLE {
