@@ -68,7 +68,7 @@ pub struct Facts {
 
 /// A cheapest way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenWay"))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Way {
     /// Its cost.
     pub cost: u64,
@@ -78,7 +78,7 @@ pub struct Way {
 
 /// A line that has no effect on the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenWarning"))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Warning {
     /// The line, from 1.
     pub line: usize,

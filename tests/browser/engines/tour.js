@@ -10,7 +10,7 @@ export const STOPS = [
   {
     name: 'statistics',
     link: 'puzzle=tiles&view=statistics&at=end,end',
-    says: 'Positions generated at each depth',
+    says: 'depth (for two-sided searches',
   },
   { name: 'a state space', link: 'puzzle=tiles&view=atlas', says: '181,440 positions' },
   { name: 'the floor', link: 'puzzle=cubes&view=floor', says: 'MMe, at most 56,541' },

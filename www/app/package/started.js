@@ -54,6 +54,7 @@ export const {
   map_scenarios,
   parse_contest,
   play,
+  puzzle_facts,
   read_heuristic,
   read_link,
   solve,
