@@ -377,6 +377,7 @@ for (const what of /** @type {const} */ ([
     await button(page, 'Finish').click();
     const cards = page.locator('lane-card').getByText('13 rolls, proved shortest');
     await expect(cards).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Race' }).click();
     await button(page, 'Add a search').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
