@@ -42,6 +42,35 @@ impl How {
     }
 }
 
+/// The values of a fold so far.
+#[derive(Default)]
+pub(crate) struct Folded {
+    sum: i64,
+    count: i64,
+    extreme: Option<i64>,
+}
+
+impl Folded {
+    #[inline(always)]
+    pub(crate) fn add(&mut self, how: How, value: i64) {
+        self.sum += value;
+        self.count += i64::from(value != 0);
+        self.extreme = Some(match (how, self.extreme) {
+            (How::Min, Some(before)) => value.min(before),
+            (_, Some(before)) => value.max(before),
+            (_, None) => value,
+        });
+    }
+
+    pub(crate) fn result(self, how: How) -> i64 {
+        match how {
+            How::Sum => within(self.sum),
+            How::Count => self.count,
+            How::Min | How::Max => self.extreme.unwrap_or(0),
+        }
+    }
+}
+
 /// A binary operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operator {

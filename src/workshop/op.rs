@@ -6,7 +6,7 @@ use super::board::{Board, Layout, MOST_SQUARES};
 use super::counted::{Conflicts, cycles};
 use super::painted::Painted;
 use super::tally::Tally;
-use crate::arithmetic::{How, MOST, Operator, parity_up, root, two_values, within};
+use crate::arithmetic::{Folded, How, MOST, Operator, parity_up, root, two_values};
 
 /// The largest bound.
 pub const MOST_BOUND: u32 = 255;
@@ -233,7 +233,7 @@ impl<'a> Evaluation<'a> {
 
     #[inline(never)]
     fn over(&mut self, over: &Over) -> i64 {
-        let (mut sum, mut count, mut extreme) = (0, 0, None);
+        let mut folded = Folded::default();
         let labels = self.board.layout == Layout::Labels;
         let length = if labels && over.pieces { self.board.labels.len() } else { self.board.squares() };
         for number in 0..length {
@@ -252,19 +252,8 @@ impl<'a> Evaluation<'a> {
             if over.filter.as_ref().is_some_and(|filter| self.value(filter) == 0) {
                 continue;
             }
-            let value = self.value(&over.body);
-            sum += value;
-            count += i64::from(value != 0);
-            extreme = Some(match (over.how, extreme) {
-                (How::Min, Some(before)) => value.min(before),
-                (_, Some(before)) => value.max(before),
-                (_, None) => value,
-            });
+            folded.add(over.how, self.value(&over.body));
         }
-        match over.how {
-            How::Sum => within(sum),
-            How::Count => count,
-            How::Min | How::Max => extreme.unwrap_or(0),
-        }
+        folded.result(over.how)
     }
 }

@@ -61,7 +61,7 @@ async function still() {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What stands beside or above the text, when two pictures of it are the same. @param {Page} page */
+/** Takes a picture of all beside or above the text, once two are the same. @param {Page} page */
 async function picture(page) {
   const {
     x = 0,

@@ -68,7 +68,7 @@ const SMALL: usize = 30;
 /// Time for finding a smaller problem.
 const PATIENCE: Duration = Duration::from_secs(40);
 
-/// What is wrong with a run.
+/// A fault of a run.
 #[derive(Serialize)]
 struct Fault {
     /// `answer`, `missing`, `form`, `extra`, `crash`, `time`, `memory` or `output`.

@@ -102,7 +102,7 @@ impl Problem {
         self.of(self.settings.fitting(lane))
     }
 
-    /// What stands where the puzzle does, if a file has the puzzle: the first search.
+    /// Takes the first search, which stands in the puzzle's place if a file has the puzzle.
     pub fn take_first(&mut self) -> Option<String> {
         self.puzzle_file.as_ref()?;
         self.puzzle.take().filter(|puzzle| puzzle != "map")

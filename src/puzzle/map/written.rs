@@ -30,6 +30,7 @@ use crate::said::{AT_MOST, Phrase, Said};
 mod enumerate;
 mod expression;
 mod model;
+mod moves;
 mod reader;
 mod source;
 #[cfg(test)]

@@ -26,7 +26,7 @@ export const beatsOf = ({ parts }) =>
   });
 
 /**
- * What the answer to a question shows: its own link, or the first that can be pressed before the next question.
+ * The answer to a question shows its own link, or the first that can be pressed before the next question.
  * @type {(step: Step, id: string) => {shows: string | null, isPressed: boolean}}
  */
 export function shownBy({ parts }, id) {

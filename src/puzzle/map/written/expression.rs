@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::model::{Kind, Set, Variable};
 use super::reader::{Reader, is_reserved};
 use crate::arithmetic::{
-    COMPARISON, How, MOST, MOST_DEPTH, MOST_STEPS, NEGATIVE, NOT, Operator, root, two_values, within,
+    COMPARISON, Folded, How, MOST, MOST_DEPTH, MOST_STEPS, NEGATIVE, NOT, Operator, root, two_values,
 };
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
@@ -160,27 +160,15 @@ impl Here<'_> {
 
     #[inline(never)]
     fn over(&mut self, over: &Over) -> i64 {
-        let (mut sum, mut count) = (0, 0);
-        let mut extreme: Option<i64> = None;
+        let mut folded = Folded::default();
         for &value in &*over.set.values {
             self.locals[over.slot] = value;
             if over.filter.as_ref().is_some_and(|filter| self.value(filter) == 0) {
                 continue;
             }
-            let value = self.value(&over.body);
-            sum += value;
-            count += i64::from(value != 0);
-            extreme = Some(match (over.how, extreme) {
-                (How::Min, Some(before)) => value.min(before),
-                (_, Some(before)) => value.max(before),
-                (_, None) => value,
-            });
+            folded.add(over.how, self.value(&over.body));
         }
-        match over.how {
-            How::Sum => within(sum),
-            How::Count => count,
-            How::Min | How::Max => extreme.unwrap_or(0),
-        }
+        folded.result(over.how)
     }
 }
 

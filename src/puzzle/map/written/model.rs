@@ -82,7 +82,7 @@ pub(super) struct Statement {
     pub(super) label_column: usize,
 }
 
-/// What a move sets.
+/// An effect of a move.
 pub(super) enum Effect {
     /// A place and its new value.
     Set {

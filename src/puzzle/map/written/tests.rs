@@ -1,4 +1,4 @@
-//! What is wrong with a text: the place, what was given, and what is allowed.
+//! Errors in a text: their place, what was given, and what is allowed.
 
 use super::{Facts, Written};
 

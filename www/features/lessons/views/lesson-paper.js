@@ -104,7 +104,7 @@ export class LessonPaper extends LitElement {
       </div>`;
   }
 
-  /** What there is to know and to look at, and the question; or its answer. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
+  /** A step with its picture and question, or its answer. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
   #asked(id, step, place, answered) {
     const context = this.#contextOf(id, place);
     return html`<div class="step">
