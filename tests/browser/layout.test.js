@@ -170,6 +170,11 @@ test.describe('a projector of 1280 by 720', () => {
       if (!tree || !tabs) throw new Error('both are visible');
       const below = tabs.width * (720 - tabs.y - tabs.height);
       expect(tree.width * tree.height, link).toBeGreaterThanOrEqual(below / 2);
+      const board = await page
+        .locator('search-stage :is(rolling-board, map-board) .map, search-stage rolling-board')
+        .first()
+        .boundingBox();
+      expect(board?.height, link).toBeGreaterThan(80);
     }
   });
 

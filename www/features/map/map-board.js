@@ -324,7 +324,7 @@ export class MapBoard extends LitElement {
   }
 
   get #isSmall() {
-    return this.#size.width < SMALL;
+    return Math.min(this.#size.width, this.#size.height) < SMALL;
   }
 
   /** @param {MapReport} map @param {string} here */

@@ -26,7 +26,7 @@ export class MapNotes extends LitElement {
   /** @override */
   static styles = css`
     :host {
-      display: block;
+      display: var(--notes, block);
       font-size: max(12px, var(--text-s));
       line-height: 1.25;
       color: var(--ink-muted);

@@ -130,7 +130,7 @@ export class SearchStage extends LitElement {
           grid-area: stage;
         }
         :host([close]) .stage.map {
-          min-height: 0;
+          min-height: 10rem;
         }
         :host([close]) figure.goal span {
           display: none;
