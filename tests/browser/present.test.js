@@ -201,6 +201,11 @@ deskTest('a room reads every letter of a lesson', async ({ page }) => {
       else await follow(page, link);
       expect(await page.evaluate(atRest, {})).toMatchObject({ what: 'opens' });
       expect(await page.evaluate(smaller, 18), `${id} ${step}`).toEqual([]);
+      const hidden = (/** @type {Element[]} */ all) =>
+        all
+          .map((pictures) => pictures.scrollWidth - pictures.clientWidth)
+          .filter((width) => width > 1);
+      expect(await page.locator('lane-pictures').evaluateAll(hidden), `${id} ${step}`).toEqual([]);
     }
   }
 });

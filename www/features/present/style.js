@@ -25,6 +25,9 @@ export const presentStyle = css`
     :host([data-present][data-lesson]) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1fr);
     }
+    :host([data-present][data-lesson][data-view='race']:not([data-mapped])) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.5fr) minmax(0, 1.5fr);
+    }
     :host([data-present][data-lesson][data-view='tree']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
     }
