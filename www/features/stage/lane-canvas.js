@@ -202,7 +202,9 @@ export class LaneCanvas {
     const { chosen } = this;
     const newest = this.#newest;
     const isOver = hasEnded(lane) && chosen === null;
-    const isDone = isOver && this.#count >= (this.picture.rounds.at(-1)?.places.length ?? 0);
+    const { rounds } = this.picture;
+    const isNewest = this.#round >= rounds.length - 1;
+    const isDone = isOver && isNewest && this.#count >= (rounds.at(-1)?.places.length ?? 0);
     const solution = isDone ? this.#solved(state, lane) : [];
     if (solution.length > 0) drawPath(ink, solution, this.#colour('.path'), 0.42 * high);
     else if (newest && chosen === null && !isDone) {
