@@ -73,7 +73,7 @@ test('the first screen has few controls and few words, before a race and in it',
     expect(controls.length).toBeGreaterThan(6);
     expect(words).toBeGreaterThan(20);
     // Pictures have labels while they grow.
-    if (!isMobile) expect(words, when).toBeLessThanOrEqual(when === 'ready' ? 92 : 112);
+    if (!isMobile) expect(words, when).toBeLessThanOrEqual(when === 'ready' ? 90 : 110);
   }
   // The counts of both searches are on it, above the doors of a phone.
   const doorsAt = (await doors(page).first().boundingBox())?.y ?? 0;

@@ -60,7 +60,7 @@ async function expectSetUp(page) {
   await expect(panel(page).locator('.number', { hasText: '?' })).toHaveCount(0);
   await expect(page.locator('link-note')).toHaveCount(0);
   const { controls } = await inSight(page);
-  expect(controls.length, `${page.url()}: ${controls.join(', ')}`).toBeLessThanOrEqual(27);
+  expect(controls.length, `${page.url()}: ${controls.join(', ')}`).toBeLessThanOrEqual(25);
 }
 
 /** @param {Page} page @param {Lesson} lesson */

@@ -117,7 +117,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
   const problems = state.problems.map(({ name = '' }, index) => ({
     kind: kinds.problem,
     name: nameOf(state, index),
-    also: words.problem.about(state.key, name),
+    also: words.problem.about(name),
     act(/** @type {Control} */ control) {
       control.problem.choose(index);
       showBoard(control);
@@ -129,7 +129,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
       return {
         kind: words.puzzle(key).name,
         name: words.problem.named(key, name),
-        also: words.problem.about(key, name),
+        also: words.problem.about(name),
         needsEngine: true,
         act(/** @type {Control} */ control) {
           const { problems } = newGame(catalogue, key);

@@ -110,7 +110,7 @@ export class ProblemMenu extends LitElement {
     const name = nameOf(game, game.chosen);
     const { key, source, problems, chosen } = game;
     const preset = problems[chosen]?.name ?? '';
-    const about = source === 'presets' ? say.about(key, preset) : '';
+    const about = source === 'presets' ? say.about(preset) : '';
     return html`<button class="open" popovertarget="menu" title=${say.open}>
         ${words.puzzle(game.key).name}<span> · ${name}</span></button
       >

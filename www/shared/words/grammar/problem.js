@@ -7,9 +7,6 @@ import { algorithm, moves } from './names.js';
 /** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
 const PRESETS = texts('presets');
 
-/** @type {Readonly<Record<string, string>>} */
-const SAMPLES = texts('abouts.samples');
-
 /** A contest's numbers at judges. @param {string} names */
 export const contest = (names) => allOf(names.replaceAll('Luogu ', text('luogu')).split(', '));
 /** The first of them. @param {string} names */
@@ -28,11 +25,10 @@ export const said = {
     const [kind = '', detail = '', ...more] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more.join(' '));
   },
-  /** Where a preset comes from, if that says more than its name; else ''. @type {(key: string, name: string) => string} */
-  'problem.about': (key, name) => {
+  /** Where a preset comes from, if that says more than its name; else ''. @type {(name: string) => string} */
+  'problem.about': (name) => {
     if (name.startsWith('korf ')) return text('abouts.korf');
-    if (!name.startsWith('sample ')) return '';
-    return SAMPLES[key] ?? text('abouts.sample', { names: contest(name.replace(/^sample \d+ /, '')) });
+    return name.startsWith('sample ') ? text('abouts.sample', { names: contest(name.replace(/^sample \d+ /, '')) }) : '';
   },
   'presets.sample': (/** @type {any} */ _, /** @type {any} */ n, /** @type {any} */ names) => text({ n, contest: judge(names) }),
   'presets.map': (/** @type {any} */ _, /** @type {any} */ name) => entry(texts('presets.map'), name),
