@@ -11,7 +11,7 @@ import { layTree } from '../../../../www/features/exercises/tree-layout.js';
 import { Random } from '../../../../www/shared/kit/random.js';
 import { words } from '../../../../www/shared/words/words.js';
 import { loadPageEngine } from '../../page-engine.js';
-import { careless, constants, correct, everyAnswer, kinds, others, play } from './players.js';
+import { careless, constantsOf, correct, everyAnswer, kinds, others, play } from './players.js';
 
 const SEEDS = Array.from({ length: 80 }, (_, seed) => seed * 37 + 1);
 
@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (name, kind) => {
   });
 
   test('is failed by a player who always presses the same, and so is each set of five', () => {
-    for (const [habit, player] of constants) {
+    for (const [habit, player] of constantsOf(kind, SEEDS)) {
       let [points, total] = [0, 0];
       for (const seed of SEEDS) {
         const marks = perform(kind, seed, play(kind, seed, player));

@@ -71,20 +71,35 @@ function sameMoves({ puzzle, start, goal }, isFirst) {
   return moves.join('-');
 }
 
-/** @type {[string, Player][]} */
-export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
-  Object.entries(SEVERAL).map(([of, several]) => {
-    /** @type {Player} */
-    const player = ({ form, options }, _, { play: board }) => {
-      if (board) return sameMoves(board, name === 'first');
-      if (form === 'some') return several(options);
-      if (form !== 'order') return habit(options);
-      const ids = options.map(({ id }) => id);
-      return (name === 'last' ? ids.toReversed() : ids).join('-');
-    };
-    return /** @type {[string, Player]} */ ([`${name}, of several ${of}`, player]);
-  }),
-);
+/**
+ * Players who always press the same, those alone that differ in these exercises of a kind: a habit for several options matters
+ * to questions for several, and the second or longest option to questions for one.
+ * @type {(kind: Kind, seeds: readonly number[]) => [string, Player][]}
+ */
+export function constantsOf(kind, seeds) {
+  /** @type {Set<string>} */
+  const forms = new Set();
+  for (const seed of seeds) {
+    const run = kind.begin(new Random(seed));
+    for (; run.question; run.go(run.question.model)) forms.add(run.question.form);
+  }
+  const takesOne = forms.has('node') || forms.has('choice');
+  const habits = Object.entries(HABITS).filter(([name]) => takesOne || /first|last/.test(name));
+  const ofSeveral = Object.entries(SEVERAL).slice(0, forms.has('some') ? 4 : 1);
+  return habits.flatMap(([name, habit]) =>
+    ofSeveral.map(([of, several]) => {
+      /** @type {Player} */
+      const player = ({ form, options }, _, { play: board }) => {
+        if (board) return sameMoves(board, name === 'first');
+        if (form === 'some') return several(options);
+        if (form !== 'order') return habit(options);
+        const ids = options.map(({ id }) => id);
+        return (name === 'last' ? ids.toReversed() : ids).join('-');
+      };
+      return /** @type {[string, Player]} */ ([`${name}, of several ${of}`, player]);
+    }),
+  );
+}
 
 /** @type {Player} */
 export const careless = (question, random, { play: board }) =>
