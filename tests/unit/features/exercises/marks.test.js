@@ -87,11 +87,19 @@ test('help fades with success, and comes back with a mistake', () => {
   expect(perform(aStar, SEED, [wrongFirst(SEED)], 4).streak).toBe(0);
 });
 
+/** Whether an exercise of a kind asks for one of several options. @param {Kind} kind */
+const givesChoices = (kind) =>
+  [13, 26, 39].some((seed) => {
+    const run = kind.begin(new Random(seed));
+    while (run.question && run.question.form !== 'choice') run.go(run.question.model);
+    return run.question !== null;
+  });
+
 test('options come in any order: where the right one stands is no hint', () => {
   // By number of options, how often the right one was in each place.
   /** @type {Map<string, number[]>} */
   const places = new Map();
-  for (const [name, kind] of kinds) {
+  for (const [name, kind] of kinds.filter(([, one]) => givesChoices(one))) {
     for (let seed = 0; seed < 200; seed += 1) {
       const run = kind.begin(new Random(seed * 13));
       /** Once a run, as options may keep their places. @type {Set<string>} */
