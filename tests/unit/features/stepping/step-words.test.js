@@ -41,9 +41,14 @@ function* stepsOf(/** @type {Request} */ request, key = request.puzzle, side = 3
   }
 }
 
+/** The words of every step of each search. */
+const SAID = SEARCHES.map((request) => ({
+  request,
+  all: Array.from(stepsOf(request), ({ words }) => words),
+}));
+
 test('as many steps are said to be pruned, duplicates and expanded as the search has counted', () => {
-  for (const request of SEARCHES) {
-    const all = [...stepsOf(request)].map(({ words }) => words);
+  for (const { request, all } of SAID) {
     const { duplicates, pruned, expanded, generated } = solve(request);
     const count = (/** @type {RegExp} */ what) => all.filter((words) => what.test(words)).length;
     const name = `${request.algorithm} ${request.ties ?? ''}`;
@@ -75,9 +80,9 @@ test('the reason in the words is true of the numbers in them', () => {
     '<': (/** @type {number} */ a, /** @type {number} */ b) => a < b,
     '=': (/** @type {number} */ a, /** @type {number} */ b) => a === b,
   };
-  for (const request of SEARCHES) {
+  for (const { request, all } of SAID) {
     let compared = 0;
-    for (const { words } of stepsOf(request)) {
+    for (const words of all) {
       const reason = /(?:f|depth|\d?g \+ \d?h =) (\d+) ([><≤≥=]) [a-z ]+ (\d+): (\w+)/.exec(words);
       if (!reason) continue;
       const [, left, sign = '', right, fate] = reason;
