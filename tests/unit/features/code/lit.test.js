@@ -125,24 +125,32 @@ test('every algorithm of the catalogue has a rule', () => {
 test('the lit line says what the counters say: cut, dropped, expanded, stored', () => {
   for (const request of SEARCHES) {
     let before = { expanded: 0, duplicates: 0, pruned: 0, stored: 0 };
+    /** @type {string[]} */
+    const wrong = [];
+    const same = (
+      /** @type {string} */ what,
+      /** @type {unknown} */ one,
+      /** @type {unknown} */ other,
+    ) => one === other || wrong.push(what);
     for (const { lane, passed, now } of lanes(request, ENOUGH)) {
       const after = /** @type {Snapshot} */ (lane.snapshot);
-      const at = `${request.algorithm} at ${lane.step?.node}`;
+      const at = `at ${lane.step?.node}`;
       if (lane.phase === 'ended') break;
-      expect(now === 'cut', at).toBe(after.pruned > before.pruned);
+      same(`cut ${at}`, now === 'cut', after.pruned > before.pruned);
       const dropped = after.duplicates > before.duplicates;
       // A shorter path to a stored position is a duplicate, a better solution is not.
       const isBetter = now === 'better' && lane.step?.fate === 'duplicate';
-      expect(now === 'duplicate' || isBetter, at).toBe(dropped);
+      same(`dropped ${at}`, now === 'duplicate' || isBetter, dropped);
       const expanded = after.expanded > before.expanded;
       // A depth-first search expands the node itself, others a taken one.
       const isTaken = traitsOf(request).waits !== 'stack';
-      expect(isTaken ? passed.includes('take') : now === 'expand', at).toBe(expanded);
+      same(`expanded ${at}`, isTaken ? passed.includes('take') : now === 'expand', expanded);
       // A search that forgets stores no more on expansion if it has forgotten something.
       const forgets = /^(rbfs|bfhs|bfida-star)$/.test(request.algorithm);
-      if (now === 'store' && !forgets) expect(after.stored, at).toBe(before.stored + 1);
+      if (now === 'store' && !forgets) same(`stored ${at}`, after.stored, before.stored + 1);
       before = after;
     }
+    expect(wrong, request.algorithm).toEqual([]);
   }
 });
 

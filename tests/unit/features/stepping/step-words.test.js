@@ -82,16 +82,18 @@ test('the reason in the words is true of the numbers in them', () => {
   };
   for (const { request, all } of SAID) {
     let compared = 0;
+    const untrue = [];
     for (const words of all) {
       const reason = /(?:f|depth|\d?g \+ \d?h =) (\d+) ([><≤≥=]) [a-z ]+ (\d+): (\w+)/.exec(words);
       if (!reason) continue;
       const [, left, sign = '', right, fate] = reason;
       compared += 1;
       const holds = compare[/** @type {keyof typeof compare} */ (sign)];
-      expect(holds(Number(left), Number(right)), words).toBe(true);
       // In a search by depth the bound itself turns back.
-      expect(['>', '≥', '='].includes(sign), words).toBe(fate === 'pruned');
+      const cuts = ['>', '≥', '='].includes(sign);
+      if (!holds(Number(left), Number(right)) || cuts !== (fate === 'pruned')) untrue.push(words);
     }
+    expect(untrue, request.algorithm).toEqual([]);
     // A search that cuts states the comparison, also for uncut positions.
     if (solve(request).pruned > 0) expect(compared, request.algorithm).toBeGreaterThan(100);
   }
