@@ -1,7 +1,12 @@
 // Rules and searches on plain strings, too simple to be wrong.
 
+/** Layers by their start, as a text stands for one puzzle alone. @type {Map<string, string[][]>} */
+const known = new Map();
+
 /** @type {(start: string, next: (text: string) => string[]) => string[][]} */
 export function naiveLayers(start, next) {
+  const before = known.get(start);
+  if (before) return before;
   const seen = new Set([start]);
   /** @type {string[][]} */
   const layers = [];
@@ -10,6 +15,7 @@ export function naiveLayers(start, next) {
     const below = layer.flatMap(next).filter((text) => !seen.has(text) && seen.add(text));
     layer = below;
   }
+  known.set(start, layers);
   return layers;
 }
 
@@ -27,10 +33,12 @@ const neighbours = (side) =>
     ...(n + side < side * side ? [/** @type {[number, number]} */ ([n, n + side])] : []),
   ]);
 
+const [ofTiles, ofToys] = [neighbours(3), neighbours(4)];
+
 export const toysNext = (/** @type {string} */ text) =>
-  neighbours(4).map(([a, b]) => exchanged(text, a, b));
+  ofToys.map(([a, b]) => exchanged(text, a, b));
 
 export const tilesNext = (/** @type {string} */ text) =>
-  neighbours(3)
+  ofTiles
     .filter(([a, b]) => text[a] === '0' || text[b] === '0')
     .map(([a, b]) => exchanged(text, a, b));
