@@ -156,15 +156,12 @@ test.each(PROBLEMS)(
     const backward =
       choiceOf(choices, key).backward.find(({ name }) => name === heuristic)?.name ?? 'blind';
     const counts = measured(puzzle, start, goal, heuristic, backward);
-    for (const algorithm of [
-      'a-star',
-      'ida-star',
-      'rbfs',
-      'weighted-a-star',
-      'mm',
-      'nbs',
-      'bae-star',
-    ]) {
+    const algorithms =
+      // Each run builds the cubes' table of distances anew.
+      puzzle === 'cubes'
+        ? ['a-star', 'mm']
+        : ['a-star', 'ida-star', 'rbfs', 'weighted-a-star', 'mm', 'nbs', 'bae-star'];
+    for (const algorithm of algorithms) {
       const search = new Search({ ...problem, algorithm, heuristic });
       while (search.prepare(1e6));
       search.step(400_000);
