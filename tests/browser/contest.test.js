@@ -74,24 +74,19 @@ deskTest(
   },
 );
 
-const MISTAKES = [
-  ['1 2\nW W W\nE G W\nW W W\n', "line 3, column 3: 'G' given; allowed: W, R, B, or E"],
-  ['4 1\n', "line 1, column 1: '4' given; allowed: x, the empty square's column"],
-  ['1 1\nW W W\nW W W\n', 'line 3, column 6: the end of the input given'],
-];
-
 deskTest('pasting bad input says what is wrong and keeps what was there', async ({ page }) => {
   await open(page);
   const field = page.getByRole('textbox', { name: 'Problems' });
-  for (const [input = '', message = ''] of MISTAKES) {
-    await paste(page, input);
-    await expect(page.getByRole('dialog')).toContainText(message);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(button(page, 'Use')).toBeDisabled();
-    await button(page, 'Cancel').click();
-    await expect(problems(page)).toContainText('Contest sample 4');
-    await fromProblem(page, 'Paste…');
-    await expect(field).toHaveValue(input);
-    await button(page, 'Cancel').click();
-  }
+  // Rust tests read every kind of mistake.
+  const input = '1 2\nW W W\nE G W\nW W W\n';
+  await paste(page, input);
+  await expect(page.getByRole('dialog')).toContainText(
+    "line 3, column 3: 'G' given; allowed: W, R, B, or E",
+  );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(button(page, 'Use')).toBeDisabled();
+  await button(page, 'Cancel').click();
+  await expect(problems(page)).toContainText('Contest sample 4');
+  await fromProblem(page, 'Paste…');
+  await expect(field).toHaveValue(input);
 });
