@@ -17,9 +17,10 @@ import {
 import { deskTest, expect, test } from './page.js';
 import { breakAt, sentence } from './time-travel.js';
 
-test('every game passes, ready and solved', async ({ page }) => {
+test('every game passes, ready and solved', async ({ page, isMobile }) => {
   await open(page);
-  for (const game of GAMES) {
+  // Games have the same page around their boards, which a phone only arranges otherwise.
+  for (const game of GAMES.slice(0, isMobile ? 1 : GAMES.length)) {
     await choose(page, game);
     expect(await objectionsInBoth(page), `${game}, ready`).toEqual([]);
   }
