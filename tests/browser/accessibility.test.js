@@ -36,6 +36,7 @@ deskTest('the dialogs of a lane and of a problem pass, and six lanes', async ({ 
   expect(await objectionsInBoth(page), 'a lane').toEqual([]);
   await fillLane(page, { Search: 'Branch and bound', 'Order of moves': 'X' });
   await expect(laneDialog(page)).toContainText('order, column 1');
+  await expect(button(page, 'Add')).toBeDisabled();
   expect(await objectionsInBoth(page), 'a refused lane').toEqual([]);
   await button(page, 'Cancel').click();
   for (const game of ['15-puzzle', 'Knights', 'Cubes']) {

@@ -1,6 +1,5 @@
-// Lanes: added, configured, rejected, removed, and their limits.
+// Lanes: added, configured, removed, and their limits.
 
-import { Search } from '../unit/engine.js';
 import { fragment } from './address.js';
 import {
   addLane,
@@ -18,11 +17,6 @@ import {
   showChart,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
-
-/** @import { Request } from '../unit/engine.js' */
-
-/** Contest sample 5. */
-const PROBLEM = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
 
 deskTest('a lane is added, named by what it runs, and races with the others', async ({ page }) => {
   await open(page);
@@ -97,39 +91,6 @@ test('every menu of the race has its name beside it', async ({ page }) => {
   for (const name of ['Chart', 'Fairness']) {
     await expect(page.locator('race-chart').getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
-  }
-});
-
-/** @type {{fields: Record<string, string>, search: Omit<Request, 'puzzle' | 'start' | 'goal'>}[]} */
-const REFUSALS = [
-  {
-    fields: { Search: 'BFS', 'Order of moves': 'ULDX' },
-    search: { algorithm: 'bfs', order: 'ULDX' },
-  },
-  {
-    fields: { Search: 'Branch and bound', Heuristic: 'misplaced', 'Upper bound, in moves': '' },
-    search: { algorithm: 'branch-and-bound', heuristic: 'misplaced' },
-  },
-];
-
-deskTest('a search is refused in the engine’s words, and the dialog stays', async ({ page }) => {
-  await open(page);
-  for (const { fields, search } of REFUSALS) {
-    let message = '';
-    try {
-      new Search({ puzzle: 'cubes', ...PROBLEM, ...search });
-    } catch (error) {
-      message = error instanceof Error ? error.message : '';
-    }
-    expect(message).toContain('allowed: ');
-    await button(page, 'Add a search').click();
-    await fillLane(page, fields);
-    await expect(laneDialog(page)).toContainText(message);
-    await expect(button(page, 'Add')).toBeDisabled();
-    await laneField(page, 'Limit of nodes').press('Enter');
-    await expect(laneDialog(page)).toBeVisible();
-    await button(page, 'Cancel').click();
-    await expect(lanes(page)).toHaveCount(2);
   }
 });
 
