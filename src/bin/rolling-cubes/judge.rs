@@ -244,37 +244,3 @@ fn print_boards(boards: &[String], out: &mut impl Write) -> io::Result<()> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const CUBES: Contest = Contest { puzzle: "cubes", longest: None, answer: Answer::Length, lines: None };
-
-    fn answered(answer: Answer, goal: &str) -> String {
-        let judge = Judge { contest: Name::Cubes, algorithm: Some("bfs".to_owned()), heuristic: None };
-        let problem = Problem { start: "EWWWWWWWW".to_owned(), goal: goal.to_owned() };
-        let Ok(Ok(solved)) = judge.solve(&CUBES, &problem) else { panic!("a proved answer") };
-        let mut out = Vec::new();
-        assert!(answer.print(&CUBES, &problem, &solved, &mut out).is_ok());
-        String::from_utf8(out).unwrap()
-    }
-
-    #[test]
-    fn an_answer_has_the_form_that_the_contest_asks_for() {
-        assert_eq!(answered(Answer::Length, "BEWWWWWWW"), "1\n");
-        assert_eq!(answered(Answer::Moves, "BRWWEWWWW"), "2\nL\nU\n");
-        let boards = "1\nE W W\nW W W\nW W W\n\nb E W\nW W W\nW W W\n";
-        assert_eq!(answered(Answer::Boards, "BEWWWWWWW"), boards);
-    }
-
-    #[test]
-    fn no_solution_is_answered_with_minus_one_alone() {
-        let problem = Problem { start: String::new(), goal: String::new() };
-        for answer in [Answer::Length, Answer::Moves, Answer::Boards] {
-            let mut out = Vec::new();
-            assert!(answer.print(&CUBES, &problem, &Solved::No, &mut out).is_ok());
-            assert_eq!(out, b"-1\n");
-        }
-    }
-}

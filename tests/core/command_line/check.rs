@@ -36,6 +36,11 @@ fn a_right_program_passes_and_each_of_five_mistakes_is_found_with_a_small_proble
         let answer = run(&format!("judge {contest}"), wrong["input"].as_str().unwrap()).stdout;
         assert_eq!(text(&answer).split_whitespace().next(), Some(&*right[0].to_string()), "{mistake}");
     }
+    // The seed alone chooses the problems.
+    let problem =
+        |seed| checked("cubes", &format!("--count 6 --seed {seed}"), "exchanged")["wrong"]["input"].take();
+    assert_eq!(problem(1), problem(1));
+    assert_ne!(problem(1), problem(8));
 }
 
 #[test]

@@ -131,27 +131,3 @@ fn exchanged(board: &str) -> String {
     };
     board.chars().map(exchange).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_seed_chooses_the_problems() {
-        let drawn = |contest, form, seed| {
-            let mut chance = SplitMix64(seed);
-            let mut one = || random(contest, form, &mut chance, 6).map(|case| (case.problem, case.least));
-            [one(), one(), one()].map(|case| case.ok().expect("a proved answer"))
-        };
-        for (contest, form) in [
-            (Name::Cubes, Form::Aoj),
-            (Name::Knights, Form::Aoj),
-            (Name::Toys, Form::Aoj),
-            (Name::Tiles, Form::Fifteen),
-            (Name::Tiles, Form::Poj),
-        ] {
-            assert_eq!(drawn(contest, form, 7), drawn(contest, form, 7));
-            assert_ne!(drawn(contest, form, 7), drawn(contest, form, 8));
-        }
-    }
-}
