@@ -81,7 +81,7 @@ pub enum Proof {
     Shortest,
     /// No solution has fewer moves; others may cost less.
     Fewest,
-    /// It is at most [`WEIGHT`](crate::search::setting::WEIGHT) times as long as a shortest one.
+    /// It is at most [`WEIGHT`](crate::search::setting::WEIGHT) times as long as a shortest one; up to a weight of 1 it is a shortest one.
     Within,
     /// Nothing.
     Nothing,

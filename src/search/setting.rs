@@ -123,10 +123,10 @@ pub const ORDER: Setting = Setting {
 /// The factor on h.
 pub const WEIGHT: Setting = Setting {
     name: "weight",
-    kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
+    kind: Kind::Ratio { least: Ratio::new(0, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
     help: help(
-        "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
-           most so many times as long as the shortest [default: 2]",
+        "How much weighted-a-star and weighted-ida-star trust the bound against the moves made, such as 3/2; what they find is at \
+           most so many times as long as the shortest, and up to 1 a shortest one [default: 2]",
     ),
     examples: &["3/2", "5/4"],
 };

@@ -90,6 +90,11 @@ impl<P: Choices> Plan for Planned<P> {
     }
 
     fn proves(&self) -> (Proof, Option<Ratio>) {
+        let weight = self.settings.ratio(&WEIGHT);
+        // A best-first search does not ask for h times 0, so h cannot be wrong.
+        if self.algorithm.stores && weight == Some(Ratio::new(0, 1)) {
+            return (Proof::Shortest, None);
+        }
         if !self.is_admissible() {
             return (Proof::Nothing, None);
         }
@@ -98,7 +103,8 @@ impl<P: Choices> Plan for Planned<P> {
             self.algorithm.takes(&REOPEN) && self.settings.one_of::<Reopening>() == Reopening::Off;
         match self.algorithm.proves {
             Proof::Within if keeps_longer_ways && !consistent => (Proof::Nothing, None),
-            Proof::Within => (Proof::Within, self.settings.ratio(&WEIGHT)),
+            Proof::Within if weight <= Some(Ratio::new(1, 1)) => (Proof::Shortest, None),
+            Proof::Within => (Proof::Within, weight),
             Proof::Shortest if self.algorithm.aim == Aim::Moves && self.puzzle.costs() != (1, 1) => {
                 (Proof::Fewest, None)
             }

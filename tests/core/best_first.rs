@@ -4,7 +4,7 @@ use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, cubes, tiles};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
     AStar, Counters, First, Greedy, Inspect, Limit, Limits, Line, MoveOrder, News, Observer, Ratio,
-    Reopening, Search, Stats, Status, Store, WeightedAStar,
+    Reopening, Search, Stats, Status, Store, UniformCost, WeightedAStar,
 };
 use rolling_cubes::session::Session;
 
@@ -25,13 +25,15 @@ const GREEDY: Rule = Rule { weights: (0, 1), first: First::Shallowest, reopens: 
 
 fn weighted(weight: Ratio, reopening: Reopening) -> Rule {
     let reopens = reopening == Reopening::On;
-    Rule { weights: (weight.under(), weight.over()), first: First::Deepest, reopens, improves: true }
+    let first = if weight.over() == 0 { First::Oldest } else { First::Deepest };
+    Rule { weights: (weight.under(), weight.over()), first, reopens, improves: true }
 }
 
 fn expected<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, rule: Rule) -> Counts {
     let (story, goal) = plain::best_first(puzzle, &|state| h.estimate(state), rule);
     let Counters { expanded, generated, duplicates, .. } = story.counters();
-    let evaluated = story.nodes.iter().filter(|node| node.estimate.is_some()).count() as u64;
+    let evaluated =
+        story.nodes.iter().filter(|node| rule.weights.1 > 0 && node.estimate.is_some()).count() as u64;
     Counts { length: Some(story.nodes[goal].depth as usize), expanded, generated, evaluated, duplicates }
 }
 
@@ -77,8 +79,8 @@ fn check<P: Notation, S: Search<P> + Clone>(
     expected
 }
 
-fn weights() -> [Ratio; 5] {
-    [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(3, 2), Ratio::new(2, 1), Ratio::new(16, 1)]
+fn weights() -> [Ratio; 7] {
+    [(0, 1), (1, 2), (1, 1), (5, 4), (3, 2), (2, 1), (16, 1)].map(|(over, under)| Ratio::new(over, under))
 }
 
 fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str, consistent: bool) {
@@ -100,15 +102,22 @@ fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str, c
             let found = counts.length.expect("solved");
             assert!(found >= length, "{what}");
             if reopening == Reopening::On || consistent {
-                assert!(
-                    found * weight.under() as usize <= length * weight.over() as usize,
-                    "{what}: {found}"
-                );
+                let most = length * weight.over().max(weight.under()) as usize;
+                assert!(found * weight.under() as usize <= most, "{what}: {found}");
             }
-            if weight == Ratio::new(1, 1) && reopening == Reopening::On {
-                let plain = end(puzzle, h, AStar::new(order(), Limits::default()), u64::MAX);
-                assert_eq!(counts, self::counts(&plain), "{what}: of weight 1 it is A*");
-            }
+            let plain = match weight.over() {
+                0 => AStar::by(UniformCost::RULE, order(), Limits::default()),
+                1 if weight.under() == 1 && reopening == Reopening::On => {
+                    AStar::new(order(), Limits::default())
+                }
+                _ => continue,
+            };
+            let plain = end(puzzle, h, plain, u64::MAX);
+            assert_eq!(
+                counts,
+                self::counts(&plain),
+                "{what}: of weight 0 it is uniform-cost search, of 1 A*"
+            );
         }
     }
 }

@@ -82,7 +82,7 @@ fn search(algorithm: &Algorithm, chapter: &str) -> String {
     let settings: Vec<String> = settings.into_iter().filter(|part| !part.is_empty()).collect();
     let proof = match algorithm.proves {
         Proof::Shortest => "shortest",
-        Proof::Within => "at most w times the shortest",
+        Proof::Within => "at most max(w, 1) times the shortest",
         _ => "not proved",
     };
     format!("{}{idea} | {proof} | {} |\n", &begin[1..], settings.join(", "))

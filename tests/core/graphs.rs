@@ -391,7 +391,7 @@ impl<'a> Case<'a> {
                     names.map(|&name| Some(SettingValue::OneOf(name))).collect()
                 }
                 Kind::Ratio { .. } => {
-                    let ratios = [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(2, 1), Ratio::new(7, 2)];
+                    let ratios = [Ratio::new(0, 1), Ratio::new(1, 2), Ratio::new(1, 1), Ratio::new(7, 2)];
                     ratios.map(|ratio| Some(SettingValue::Ratio(ratio))).into()
                 }
                 Kind::Number { .. } => {
@@ -487,7 +487,9 @@ impl Told<'_> {
         match self.algorithm.proves {
             _ if !self.is_admissible() => None,
             Proof::Shortest => Some(Ratio::new(1, 1)),
-            Proof::Within if reopens || self.case.known == Known::Consistent => self.settings.ratio(&WEIGHT),
+            Proof::Within if reopens || self.case.known == Known::Consistent => {
+                self.settings.ratio(&WEIGHT).max(Some(Ratio::new(1, 1)))
+            }
             _ => None,
         }
     }

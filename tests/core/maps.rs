@@ -20,7 +20,7 @@ use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
     ALGORITHMS, Aim, Algorithm, Chosen, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
     Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
-    nbs, uniform_cost,
+    nbs, uniform_cost, weighted_a_star,
 };
 use rolling_cubes::session::link::escape;
 use rolling_cubes::session::{self, MapScenario, Session};
@@ -249,7 +249,7 @@ impl Case {
                     names.iter().map(|&name| Some(SettingValue::OneOf(name))).collect()
                 }
                 Kind::Ratio { .. } => {
-                    let ratios = [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(7, 2)];
+                    let ratios = [Ratio::new(0, 1), Ratio::new(1, 2), Ratio::new(1, 1), Ratio::new(7, 2)];
                     ratios.map(|ratio| Some(SettingValue::Ratio(ratio))).into()
                 }
                 Kind::Number { .. } => [None, Some(1), Some(64)].map(|n| n.map(SettingValue::Number)).into(),
@@ -311,6 +311,7 @@ impl Case {
                 told.is_right();
                 if depth.is_none() {
                     told.is_enough();
+                    told.counts_as_without_weight();
                 }
                 tried += 1;
                 given_up += u64::from(told.answer.status == Status::LimitReached(Limit::Nodes));
@@ -347,7 +348,9 @@ impl Told<'_> {
         match self.algorithm.proves {
             _ if !self.is_admissible() => None,
             Proof::Shortest => Some(Ratio::new(1, 1)),
-            Proof::Within if reopens || self.known == Known::Consistent => self.settings.ratio(&WEIGHT),
+            Proof::Within if reopens || self.known == Known::Consistent => {
+                self.settings.ratio(&WEIGHT).max(Some(Ratio::new(1, 1)))
+            }
             _ => None,
         }
     }
@@ -392,6 +395,22 @@ impl Told<'_> {
             }
             other => self.sure(other == Status::LimitReached(Limit::Nodes), "it ended"),
         }
+    }
+
+    /// Asserts that h times 0 counts as uniform-cost search, and h times 1 as A*.
+    fn counts_as_without_weight(&self) {
+        let Self { case, algorithm, settings, bounds, answer, .. } = self;
+        let plain = match settings.ratio(&WEIGHT).map(|weight| (weight.over(), weight.under())) {
+            _ if **algorithm != weighted_a_star::ALGORITHM => return,
+            Some((0, 1)) => &uniform_cost::ALGORITHM,
+            Some((1, 1)) if settings.one_of::<Reopening>() == Reopening::On => &a_star::ALGORITHM,
+            _ => return,
+        };
+        let settings = Settings::of(settings.order.clone(), Chosen::default());
+        let run = Run { map: &case.map, bounds, budget: u64::MAX };
+        let (plain, _) = begin(plain, &case.map, &settings, run).expect("a listed search");
+        let counts = |one: &Answer| (one.status, one.solution.clone(), one.stats.total, one.stats.evaluated);
+        self.sure(counts(answer) == counts(&plain), "a weight of 0 or 1 changes no count");
     }
 
     /// The must-expand pairs: a node reached from the start and one reached from a goal, of which a search must expand one.

@@ -118,7 +118,16 @@ fn a_solution_comes_with_its_proof() {
     assert_eq!(proved("weighted-a-star/misplaced"), within("2"));
     assert_eq!(proved("weighted-a-star/mismatch:weight=6/4"), within("3/2"));
     assert_eq!(proved("weighted-ida-star/mismatch:weight=5/4"), within("5/4"));
-    // Without reopening there is a proof with a consistent heuristic alone.
+    for weight in ["0", "1/2", "1"] {
+        for name in ["weighted-a-star", "weighted-ida-star"] {
+            assert_eq!(
+                proved(&format!("{name}/mismatch:weight={weight}")),
+                ("solved", Proof::Shortest, None)
+            );
+        }
+    }
+    // Without reopening there is a proof with a consistent heuristic alone, or without one.
+    assert_eq!(proved("weighted-a-star/mismatch:weight=0:reopen=off"), ("solved", Proof::Shortest, None));
     assert_eq!(proved("weighted-a-star/misplaced:reopen=off"), within("2"));
     assert_eq!(proved("weighted-a-star/mismatch:reopen=off"), ("solved", Proof::Nothing, None));
 }
@@ -126,8 +135,9 @@ fn a_solution_comes_with_its_proof() {
 #[test]
 fn weights_and_tables_out_of_range_are_refused() {
     for (lane, told) in [
-        ("weighted-a-star:weight=1/2", "from 1 to 16"),
-        ("weighted-a-star:weight=17", "from 1 to 16"),
+        ("weighted-a-star:weight=-1", "from 0 to 16"),
+        ("weighted-a-star:weight=17", "from 0 to 16"),
+        ("weighted-a-star:weight=1/101", "at most 100"),
         ("weighted-ida-star:weight=1001/1000", "at most 100"),
         ("ida-star:transpositions=0", "from 1 to 67108864"),
         ("weighted-a-star:reopen=maybe", "on or off"),

@@ -311,6 +311,11 @@ pub trait Rule: Clone + Debug + 'static {
     /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
+    /// Whether h counts. Otherwise it is neither asked for nor reported.
+    fn is_informed(&self) -> bool {
+        self.algorithm().informed
+    }
+
     /// Tie-breaking between equal keys.
     fn ties(&self) -> First;
 
@@ -386,7 +391,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
     }
 
     fn informed(&self) -> bool {
-        self.rule.algorithm().informed
+        self.rule.is_informed()
     }
 
     /// Runs the loop for up to `budget` positions. Returns how many were generated, and why it stopped.
@@ -410,7 +415,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             tree: store.storing(),
             here: self.here,
             untried: self.untried,
-            informed: self.rule.algorithm().informed,
+            informed: self.rule.is_informed(),
             generated: 0,
             evaluated: 0,
             budget,
@@ -557,7 +562,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for BestFirst<P, R> {
 
     fn nearest(&self) -> Option<Nearest> {
         let next = self.first().filter(|_| self.untried.is_empty()).map(|(_, h)| h);
-        (!R::BY_F).then_some(Nearest { expanded: self.reached, next })
+        (!R::BY_F && self.informed()).then_some(Nearest { expanded: self.reached, next })
     }
 
     fn longest(&self) -> Option<u32> {

@@ -1,14 +1,16 @@
 //! Weighted A*.
 //!
-//! Expands the open position with the least g + w h, where the weight w is at least 1. A greater weight prefers what seems near to a goal
-//! over what is near to the start. As a rule a solution is found sooner, and may be longer. With w = 1 this is
-//! [`AStar`](crate::search::AStar), with w beyond all bounds almost [`Greedy`](crate::search::Greedy). With w = p/q, positions are ordered by
-//! the whole number q g + p h.
+//! Expands the open position with the least g + w h. A greater weight w prefers what seems near to a goal over what is near to the start. As
+//! a rule a solution is found sooner, and with w > 1 it may be longer. With w = 1 this is [`AStar`](crate::search::AStar), with w beyond all
+//! bounds almost [`Greedy`](crate::search::Greedy). With w = p/q, positions are ordered by the whole number q g + p h.
 //!
-//! **At most w times the shortest.** Let C be the length of a shortest solution. Until a goal is expanded, some position of a shortest
+//! **A weight of 0.** No h is asked for, and of equal values the position that was reached first is expanded first: without a limit on
+//! moves it counts as [`UniformCost`](crate::search::UniformCost) does.
+//!
+//! **A shortest one up to w = 1, then at most w times the shortest.** Let C be the length of a shortest solution. Until a goal is expanded, some position of a shortest
 //! solution is open with the least g that it can have, if positions are reopened. This is the start at first; when such a position is
-//! expanded, it is the next one of that solution. Its h is at most the rest of the solution, so g + w h is at most w (g + h), at most w C.
-//! Hence everything that is expanded has g + w h of at most w C. For a goal, with h = 0, that is its g.
+//! expanded, it is the next one of that solution. Its h is at most the rest of the solution, so g + w h is at most C if w is at most 1, else at
+//! most w (g + h), at most w C. So is g + w h of everything that is expanded. For a goal, with h = 0, that is its g.
 //!
 //! **Reopening.** A shorter path may be found to a position that was expanded; with w > 1 even if the heuristic is consistent. With
 //! [`Reopening::On`] the position is opened and expanded again. With [`Reopening::Off`] it is not. The length is still at most w times the
@@ -18,7 +20,7 @@
 //! **How this counts.** A position that is met again was *generated* once more and is a *duplicate*. If its path is shorter and of use,
 //! it is *evaluated* once more.
 //!
-//! **Ties.** Of equal values the deepest first, which has the least h; of equal depth the newest.
+//! **Ties.** Of equal values the deepest first, which has the least h if w > 0; of equal depth the newest.
 //!
 //! **A limit on moves.** A position with g + h beyond the limit is cut. With reopening, an empty open list then proves that no solution is
 //! within the limit, by the argument above. Without, it proves nothing.
@@ -94,12 +96,9 @@ pub type WeightedAStar<P> = BestFirst<P, LeastValue>;
 
 impl<P: Puzzle> WeightedAStar<P> {
     /// A search that has not begun.
-    ///
-    /// # Panics
-    /// When the weight is less than 1.
     #[must_use]
     pub fn new(order: MoveOrder, weight: Ratio, reopening: Reopening, limits: Limits) -> Self {
-        Self::by(LeastValue::of(weight, reopening), order, limits)
+        Self::by(LeastValue { weight, reopening, expansions: 0 }, order, limits)
     }
 }
 
@@ -112,13 +111,6 @@ pub struct LeastValue {
     expansions: u32,
 }
 
-impl LeastValue {
-    fn of(weight: Ratio, reopening: Reopening) -> Self {
-        assert!(weight >= Ratio::new(1, 1), "{weight} given; allowed: weights from 1 on");
-        Self { weight, reopening, expansions: 0 }
-    }
-}
-
 impl Rule for LeastValue {
     type Value<C: Costs> = Dated<C>;
 
@@ -127,11 +119,16 @@ impl Rule for LeastValue {
     }
 
     fn from_settings(settings: &Settings) -> Self {
-        Self::of(settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT), settings.one_of())
+        let weight = settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT);
+        Self { weight, reopening: settings.one_of(), expansions: 0 }
+    }
+
+    fn is_informed(&self) -> bool {
+        self.weight.over() > 0
     }
 
     fn ties(&self) -> First {
-        First::Deepest
+        if self.is_informed() { First::Deepest } else { First::Oldest }
     }
 
     #[inline]
@@ -141,7 +138,7 @@ impl Rule for LeastValue {
 
     #[inline]
     fn estimate(&self, key: u32, g: u32) -> u32 {
-        (key - self.weight.under() * g) / self.weight.over()
+        (key - self.weight.under() * g).checked_div(self.weight.over()).unwrap_or(0)
     }
 
     /// Without reopening, the older record of a position tells whether it was expanded.

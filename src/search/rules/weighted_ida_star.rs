@@ -1,12 +1,12 @@
 //! Weighted IDA*.
 //!
-//! [`IdaStar`](crate::search::IdaStar) with a heuristic that counts w times, w at least 1. It cuts where g + w h exceeds a bound, and begins
-//! again with the least g + w h that was cut. Positions that seem far from a goal are cut sooner, so an iteration searches few positions. It
-//! needs as little memory as IDA*. With w = p/q, the bound is on the whole number q g + p h.
+//! [`IdaStar`](crate::search::IdaStar) with a heuristic that counts w times. It cuts where g + w h exceeds a bound, and begins
+//! again with the least g + w h that was cut. With w > 1 positions that seem far from a goal are cut sooner, so an iteration searches few
+//! positions. It needs as little memory as IDA*. With w = p/q, the bound is on the whole number q g + p h.
 //!
-//! **At most w times the shortest.** Let C be the length of a shortest solution. Each position of it has g + w h of at most w (g + h), at
-//! most w C. An iteration that fails has cut one of them, so the next bound is at most w C. So is the first, as the start is one of them. A
-//! goal within a bound has h = 0, so the solution's length is at most the bound.
+//! **A shortest one up to w = 1, then at most w times the shortest.** Let C be the length of a shortest solution, and B the greater of C and
+//! w C. Each position of that solution has g + w h of at most B. An iteration that fails has cut one of them, so the next bound is at most B.
+//! So is the first, as the start is one of them. A goal within a bound has h = 0, so the solution's length is at most the bound.
 //!
 //! **A limit on moves.** A position with g + h beyond the limit is cut, and does not count for the next bound. When nothing else was cut,
 //! no solution is within the limit: no position of one has been cut.
@@ -62,9 +62,6 @@ pub type WeightedIdaStar<P> = DepthFirst<P, WeightedBound>;
 
 impl<P: Puzzle> WeightedIdaStar<P> {
     /// A search that has not begun.
-    ///
-    /// # Panics
-    /// When the weight is less than 1.
     #[must_use]
     pub fn new(order: MoveOrder, weight: Ratio, limits: Limits) -> Self {
         Self::by(WeightedBound::of(weight, limits), order, limits)
@@ -85,7 +82,6 @@ pub struct WeightedBound {
 
 impl WeightedBound {
     fn of(weight: Ratio, limits: Limits) -> Self {
-        assert!(weight >= Ratio::new(1, 1), "{weight} given; allowed: weights from 1 on");
         Self { weight, limit: limits.depth, bound: None, least_cut: LeastCut::NOTHING, too_long: false }
     }
 }

@@ -49,6 +49,26 @@ describe.each(names)('%s', (name) => {
     expect(costs).toContain('shortest');
   });
 
+  test('counts with h times 0 as uniform-cost search and with h times 1 as A*, and keeps its promise of the cost', () => {
+    const { goal } = problemOf(chosen(name));
+    const run = (/** @type {string} */ algorithm, /** @type {string} */ weight = '') => {
+      const set = weight === '' ? {} : { weight };
+      return solve({ puzzle: 'map', start: '', goal, algorithm, ...set });
+    };
+    const counts = (/** @type {string} */ algorithm, weight = '') => {
+      const { expanded, generated, duplicates, evaluated, moves } = run(algorithm, weight);
+      return { expanded, generated, duplicates, evaluated, moves };
+    };
+    expect(counts('weighted-a-star', '0')).toEqual(counts('uniform-cost'));
+    expect(counts('weighted-a-star', '1')).toEqual(counts('a-star'));
+    const least = cheapest(mapOf(name));
+    for (const [weight, most] of Object.entries({ 0: 1, '1/2': 1, '3/4': 1, 1: 1, 2: 2, 5: 5 })) {
+      const { cost, length, proves } = run('weighted-a-star', weight);
+      if (proves !== 'nothing') expect(cost ?? length).toBeLessThanOrEqual(most * least);
+      expect(proves === 'nothing' && weight === '0').toBe(false);
+    }
+  });
+
   test('has heuristics that are audited as a naive look at every node and edge does', () => {
     const map = mapOf(name);
     const ways = waysOf(map);
