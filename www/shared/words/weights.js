@@ -5,6 +5,9 @@
 /** @type {(a: number, b: number) => number} */
 const common = (a, b) => (b === 0 ? a : common(b, a % b));
 
+/** With a fraction as one sign, where there is one. @type {(weight: string | number) => string} */
+export const printed = (weight) => ({ '1/2': '½', '3/4': '¾' })[weight] ?? `${weight}`;
+
 /** Parses a weight such as `2` or `3/2`; null if invalid. @type {(weight: string) => Weights | null} */
 export function weightsOf(weight) {
   const [, above = '', below = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(weight.trim()) ?? [];

@@ -211,10 +211,10 @@ test('two lanes that differ in anything never share a name, and two that are the
   }
   const weighted = { algorithm: 'weighted-a-star', heuristic: 'misplaced' };
   expect(words.lane({ id: 0, search: weighted })).toBe(
-    `Weighted A* ×${weighedBy(weighted)?.h} · misplaced`,
+    `A* (h × ${weighedBy(weighted)?.h}) · misplaced`,
   );
   expect(words.laneParts({ id: 0, search: { ...weighted, weight: '3/2' } })).toEqual({
-    main: 'Weighted A* ×3/2 · misplaced',
+    main: 'A* (h × 3/2) · misplaced',
     more: '',
   });
   const plain = { algorithm: 'ida-star', heuristic: 'misplaced' };

@@ -1,6 +1,7 @@
 import { among, entry } from '../entry.js';
 import { count } from '../format.js';
 import { isMade, shortened } from '../made.js';
+import { printed } from '../weights.js';
 import { PUZZLES } from './puzzles.js';
 // Names of puzzles, searches, heuristics and moves, and what they are made of.
 
@@ -68,7 +69,8 @@ const weightOf = (algorithm) => (algorithm.startsWith('weighted-') ? '2' : undef
 /** Different searches have different names. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, weight = weightOf(name), ...set }) =>
   [
-    [algorithm(name), chosen(weight, entry(SETTINGS, 'weight').called)].filter(Boolean).join(' '),
+    // The weight stands instead of “weighted”.
+    [algorithm(name.replace('weighted-', '')), chosen(weight, entry(SETTINGS, 'weight').called)].filter(Boolean).join(' '),
     chosen(h, heuristic),
     ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called)),
   ]
@@ -106,6 +108,7 @@ export const said = {
   'algorithms.bfhs.meaning': (/** @type {any} */ unit) => text({ f: valueF(unit) }),
   'algorithms.bfida-star.meaning': (/** @type {any} */ unit) => text({ f: valueF(unit) }),
   'settings.order.called': String,
+  'settings.weight.called': (/** @type {string} */ weight) => text({ factor: printed(weight) }),
   'settings.deepen.called': among(texts('settings.deepen.called')),
   'settings.ties.called': among(texts('settings.ties.called')),
   'settings.reopen.called': among(texts('settings.reopen.called')),
