@@ -98,7 +98,7 @@ deskTest('maps of the gallery open and are solved at the cheapest cost', async (
 test('each lane has a map of its own that can be read', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, `${MAP}&view=play&at=end,end`);
-  const maps = page.locator('map-lanes map-board');
+  const maps = page.locator('map-lanes .lane map-board');
   await expect(maps).toHaveCount(2);
   const lane = (/** @type {string} */ name) => page.getByRole('region', { name, exact: true });
   await expect(lane('A* · straight line').locator('map-board')).toContainText('614 + 257');
@@ -119,9 +119,18 @@ test('each lane has a map of its own that can be read', async ({ page, isMobile 
     for (const map of [first, second]) expect(map?.width).toBeGreaterThanOrEqual(400);
     // A town is marked on all maps.
     await lane('Uniform-cost search').locator('map-board .name', { hasText: 'Erfurt' }).hover();
-    await expect(page.locator('map-lanes circle.mark')).toHaveCount(2);
+    await expect(page.locator('map-lanes .lane circle.mark')).toHaveCount(2);
     await button(page, 'Tree').first().click();
     await expect(maps.first()).not.toContainText('Köln');
+    // A press chooses the stop below it.
+    const times = page.getByRole('slider', { name: 'h times' });
+    const stop = ((await times.boundingBox())?.width ?? 0) / 6;
+    await times.click({ position: { x: stop - 9, y: 40 } });
+    const dijkstra = 'h × 0 (Dijkstra): 19 looked into, the way costs 900.';
+    await expect(times).toHaveAttribute('aria-valuetext', dijkstra);
+    await expect(lane('A* (h × 0) · straight line')).toContainText('cost 900, proved cheapest');
+    await times.press('ArrowRight');
+    await expect(page).toHaveURL(/weight=1\/2/);
     return;
   }
   expect(second?.width).toBeLessThan(100);
@@ -501,7 +510,7 @@ deskTest('a map is saved as text and as a picture', async ({ page }) => {
 deskTest('each map shows the solution of its lane', async ({ page }) => {
   const goal = 'S-A:3,A-B:2,B-T:3,S-C:4,C-T:5,start:S,goal:T';
   await open(page, `./#v=1&puzzle=map&goal=${goal}&race=uniform-cost,bfs&at=end,end`);
-  const maps = page.locator('map-lanes map-board');
+  const maps = page.locator('map-lanes .lane map-board');
   for (const [lane, moves] of [3, 2].entries())
     await expect(maps.nth(lane).locator('.road.way')).toHaveCount(moves);
 

@@ -95,6 +95,9 @@ export class MapBoard extends LitElement {
       :host([small]) .note {
         display: none;
       }
+      :host([small]) .road:is(.now, .way, .walk) {
+        stroke-width: 2.5;
+      }
       :host([bare]) .map {
         --ground: var(--well);
         background: var(--well);
@@ -166,7 +169,9 @@ export class MapBoard extends LitElement {
   #measure() {
     const { width, height } = this.renderRoot.querySelector('.map')?.getBoundingClientRect() ?? {};
     this.#size = { width: width ?? 0, height: height ?? 0 };
-    this.#em = Number.parseFloat(getComputedStyle(this).fontSize);
+    this.#em = this.#isSmall
+      ? Math.min(this.#size.width, this.#size.height) / 20
+      : Number.parseFloat(getComputedStyle(this).fontSize);
     this.toggleAttribute('small', this.#isSmall);
     this.requestUpdate();
   }
@@ -330,7 +335,7 @@ export class MapBoard extends LitElement {
   /** @param {MapReport} map @param {string} here */
   #drawing(map, here) {
     const { width, height } = this.#size;
-    const em = this.#isSmall ? Math.min(width, height) / 30 : this.#em;
+    const em = this.#em;
     const whole = {
       points: fitted(this.#places, this.#size, this.#isSmall ? 5 : em),
       nodes: this.#nodes(map, here),

@@ -6,8 +6,13 @@ import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import './map-board.js';
+import './weight-slider.js';
+import { slid } from './weights.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
+
+/** Most nodes, or cells of a grid, of a map that is searched once for each weight. */
+const MOST = 10_000;
 
 /** The way that was gone by hand. @param {State} state */
 const goneOf = (state) => [
@@ -50,7 +55,7 @@ export class MapLanes extends LitElement {
       .lane {
         grid-row: 1 / -2;
       }
-      map-notes {
+      .below {
         grid-row: -2;
       }
       output {
@@ -73,7 +78,7 @@ export class MapLanes extends LitElement {
           row-gap: var(--space-2);
         }
         .lane,
-        map-notes {
+        .below {
           grid-area: auto !important;
         }
         .lane {
@@ -85,7 +90,7 @@ export class MapLanes extends LitElement {
           grid-template: none / minmax(0, 1fr);
           order: 0;
         }
-        map-notes {
+        .below {
           order: 2;
         }
         .lane:not(.focused) .picture {
@@ -157,15 +162,20 @@ export class MapLanes extends LitElement {
     const { state } = this;
     if (!state) return nothing;
     const gone = goneOf(state);
+    const problem = problemOf(state);
+    const map = mapOf(problem);
+    const weighed = !state.lesson && map.reachable && slid(state.lanes, focusedLane(state));
     return html`${state.lanes.map((lane) => this.#lane(state, lane, gone))}
-      <map-notes
-        .style=${`grid-column: 1 / span ${state.lanes.length}`}
-        .map=${mapOf(problemOf(state))}
-        .problem=${problemOf(state)}
-        .lanes=${state.lanes}
-        .gone=${gone}
-        ?brief=${state.present || !!state.lesson}
-      ></map-notes>`;
+      <div class="below" .style=${`grid-column: 1 / span ${state.lanes.length}`}>
+        ${weighed ? html`<weight-slider .problem=${problem} .lane=${weighed} ?drawn=${map.size <= MOST}></weight-slider>` : nothing}
+        <map-notes
+          .map=${map}
+          .problem=${problem}
+          .lanes=${state.lanes}
+          .gone=${gone}
+          ?brief=${state.present || !!state.lesson}
+        ></map-notes>
+      </div>`;
   }
 
   /** @param {State} state @param {LaneState} lane @param {readonly string[]} gone */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAsked, isInformed } from '../../../../www/features/map/asked.js';
+import { STOPS, slid, weighedAs, weightOf } from '../../../../www/features/map/weights.js';
 import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../../www/shared/state/link.js';
@@ -236,6 +237,33 @@ test('more weight is more work: weighted A* expands more nodes than A*, for a wa
   const { 'weighted-a-star': heavy, 'a-star': best } = raced('weighted');
   expect([heavy?.expanded, heavy?.cost]).toEqual([6, 7]);
   expect([best?.expanded, best?.cost]).toEqual([4, 6]);
+});
+
+test('the stops of h times go from uniform-cost search by A* to almost greedy search', () => {
+  const { goal } = problemOf(chosen('roads'));
+  const a = { algorithm: 'a-star', ties: 'low-g', order: 'seed=7' };
+  const runs = STOPS.map((weight) => {
+    const search = weighedAs({ algorithm: 'a-star' }, weight);
+    expect(weightOf(search)).toBe(weight);
+    expect(weighedAs(search, '1')).toEqual({ algorithm: 'a-star' });
+    return solve({ puzzle: 'map', start: '', goal, ...search });
+  });
+  expect(runs.map(({ expanded }) => expanded)).toEqual([19, 19, 14, 6, 6, 6]);
+  expect(runs.map(({ proves }) => proves).slice(2, 5)).toEqual(['shortest', 'shortest', 'within']);
+  expect(weighedAs(a, '1/2')).toEqual({
+    ...{ algorithm: 'weighted-a-star', order: 'seed=7', weight: '1/2' },
+  });
+  // The focused lane, else the first that goes by g + w h.
+  const zero = { algorithm: 'weighted-a-star', weight: '0' };
+  const blind = { ...a, heuristic: 'blind' };
+  const { lanes } = [{ algorithm: 'uniform-cost' }, blind, a, zero].reduce(actions.laneAdded, {
+    ...first,
+    lanes: [],
+  });
+  expect(lanes.map((lane) => slid(lanes, lane)?.spec.search.algorithm)).toEqual([
+    ...['a-star', 'a-star', 'a-star', 'weighted-a-star'],
+  ]);
+  expect(slid(lanes.slice(0, 2), lanes[0])).toBe(undefined);
 });
 
 test('a heuristic is spoken of where a lane uses one', () => {

@@ -1,4 +1,5 @@
 import { entry } from '../entry.js';
+import { printed } from '../weights.js';
 import { text as joined } from './text.js';
 
 /** The point of each map of the gallery, and a question about its first search. @type {Readonly<Record<string, readonly string[]>>} */
@@ -11,4 +12,6 @@ export const said = {
     const [point = '', question = ''] = entry(GALLERY, name);
     return joined.sentences([point, asked ? question : '']);
   },
+  /** h times a weight, and which search that is. @type {(weight: string) => string} */
+  'maps.weights.times': (weight) => text({ factor: printed(weight) }),
 };
