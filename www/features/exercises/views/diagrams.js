@@ -5,32 +5,71 @@ import { fitted, placeLabels } from '../../../shared/draw/labels.js';
 import { drawMap } from '../../../shared/draw/map.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @import { Pairs, Roads } from '../kind.js' */
+/** @import { Band, MapSheet } from '../../../shared/draw/map.js' */
+/** @import { Pairs, Roads, TreeNode } from '../kind.js' */
 
-const SIZE = { width: 360, height: 250 };
+/** Small beside a tree; large where its places are the nodes. */
+const SIZES = { small: { width: 360, height: 250 }, large: { width: 440, height: 400 } };
 const EM = 15;
 
-/** A map of roads with the lengths and each place's h. @type {(roads: Roads, label: string) => unknown} */
-export function drawRoads({ places, roads, goal }, label) {
+/** @type {Partial<Record<TreeNode['fate'], string>>} */
+const LOOKS = {
+  ...{ waiting: 'open', expanded: 'closed', duplicate: 'closed' },
+  ...{ hand: 'closed here', goal: 'closed met' },
+};
+
+/** As on the maps of lanes: g, g + h, or h alone. @param {TreeNode} node @param {boolean} isSummed */
+function numbersOf({ numbers }, isSummed) {
+  const parts = numbers.filter(({ sum }) => !sum);
+  if (parts.length < 2) return parts.map(({ name, value }) => `${name} ${value}`).join('');
+  const sum = numbers.find((one) => isSummed && one.sum);
+  return `${parts.map(({ value }) => value).join(' + ')}${sum ? ` = ${sum.value}` : ''}`;
+}
+
+/**
+ * The sheet of a map of roads with each place's h, or with what a search has done to its places.
+ * @param {Roads} map @param {readonly TreeNode[] | null} [nodes] @param {boolean} [isSummed]
+ * @returns {MapSheet}
+ */
+export function sheetOf({ places, roads, goal }, nodes = null, isSummed = false) {
   const number = new Map(places.map(({ name }, node) => [name, node]));
+  const size = SIZES[nodes ? 'large' : 'small'];
+  /** @type {Band[]} */
+  const bands = places.map((_, n) => {
+    const { fate, side } = nodes?.[n] ?? {};
+    if (!LOOKS[fate ?? 'absent']?.startsWith('closed')) return '';
+    return side === 'backward' ? 'back' : 'closed';
+  });
+  return {
+    points: fitted(places, size, EM),
+    nodes: places.map(({ name, h }, n) => {
+      const node = nodes?.[n];
+      const text = node ? numbersOf(node, isSummed) : `h ${h}`;
+      const back = node?.side === 'backward' ? ' back' : '';
+      const look = `${(node && LOOKS[node.fate]) ?? ''}${back}${name === goal ? ' goal' : ''}`;
+      return { name, sub: text, text, band: bands[n] ?? '', look };
+    }),
+    roads: roads.map(({ from, to, cost }) => {
+      const [one = 0, other = 0] = [number.get(from), number.get(to)];
+      const band = bands[one] === bands[other] ? (bands[one] ?? '') : '';
+      const fixed = { kept: true, both: true, beside: false, look: '' };
+      return { from: one, to: other, cost: `${cost}`, band, ...fixed };
+    }),
+    ...{ size, em: EM, radius: 6 },
+  };
+}
+
+/** A map of roads with the lengths and each place's h. @type {(roads: Roads, label: string, sheet?: MapSheet) => unknown} */
+export function drawRoads(map, label, sheet) {
+  const { places, roads } = map;
+  const drawn = sheet ?? sheetOf(map);
   const list = [
     ...roads.map(({ from, to, cost }) => `${from}–${to} ${cost}`),
-    ...places.map(({ name, h }) => `${name} h ${h}`),
+    ...(sheet ? [] : places.map(({ name, h }) => `${name} h ${h}`)),
   ];
-  const sheet = {
-    points: fitted(places, SIZE, EM),
-    nodes: places.map(({ name, h }) => ({
-      ...{ name, sub: `h ${h}`, text: `h ${h}`, band: /** @type {const} */ ('') },
-      look: name === goal ? 'goal' : '',
-    })),
-    roads: roads.map(({ from, to, cost }) => ({
-      ...{ from: number.get(from) ?? 0, to: number.get(to) ?? 0, cost: `${cost}`, kept: true },
-      ...{ both: true, beside: false, band: /** @type {const} */ (''), look: '' },
-    })),
-    ...{ size: SIZE, em: EM, radius: 6 },
-  };
-  return html`<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label=${words.text.list(label, list)} font-size=${EM}>
-    ${drawMap(sheet, placeLabels(sheet))}
+  const { width, height } = drawn.size;
+  return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${words.text.list(label, list)} font-size=${EM}>
+    ${drawMap(drawn, placeLabels(drawn))}
   </svg>`;
 }
 

@@ -4,7 +4,7 @@ import { mapStyle } from '../../../shared/draw/map.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { layTree } from '../tree-layout.js';
-import { drawPairs, drawRoads } from './diagrams.js';
+import { drawPairs, drawRoads, sheetOf } from './diagrams.js';
 import { pictureStyle } from './picture-style.js';
 
 /** @import { Pairs, Picture, Roads, TreeNode } from '../kind.js' */
@@ -147,23 +147,15 @@ export class ExercisePicture extends LitElement {
   }
 
   /** @param {readonly TreeNode[]} nodes @param {Roads} roads */
-  #map(nodes, { places, roads }) {
-    const spotOf = (/** @type {string} */ wanted) => {
-      const { x = 0, y = 0 } = places.find(({ name }) => name === wanted) ?? {};
-      return [100 * x, 100 * y];
-    };
-    const drawn = roads.map((road) => ({
-      ...road,
-      one: spotOf(road.from),
-      other: spotOf(road.to),
-    }));
-    const list = drawn.map(({ from, to, cost }) => `${from}–${to} ${cost}`);
+  #map(nodes, roads) {
+    const sheet = sheetOf(roads, nodes, this.sums);
+    const { width, height } = sheet.size;
     return html`<div class="places" role="group" aria-label=${words.exercises.desk.picture}>
-      <svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${words.text.list(words.exercises.desk.roads, list)}>
-        ${drawn.map(({ one: [x1, y1], other: [x2, y2] }) => svg`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`)}
-      </svg>
-      ${drawn.map(({ cost, one: [x1 = 0, y1 = 0], other: [x2 = 0, y2 = 0] }) => html`<span class="cost" aria-hidden="true" data-at="${(x1 + x2) / 2} ${(y1 + y2) / 2}">${cost}</span>`)}
-      ${nodes.map((node) => this.#node(node, '', spotOf(node.name).join(' ')))}
+      ${drawRoads(roads, words.exercises.desk.roads, sheet)}
+      ${nodes.map((node, n) => {
+        const { x = 0, y = 0 } = sheet.points[n] ?? {};
+        return this.#node(node, '', `${(100 * x) / width} ${(100 * y) / height}`);
+      })}
     </div>`;
   }
 
@@ -181,18 +173,19 @@ export class ExercisePicture extends LitElement {
     );
     if (mark) texts.push(mark === 'model' ? say.model : say.yours);
     const label = words.text.list(name, texts);
-    const content = html`${
+    const sign = mark
+      ? html`<span class="sign" aria-hidden="true">${mark === 'model' ? '✓' : '✗'}</span>`
+      : nothing;
+    const shown = html`${
       pieces.length > 0
         ? html`<goal-pattern .puzzle=${puzzle} .pattern=${pieces} .patterns=${this.patterns} .label=${name}></goal-pattern>`
         : html`<span class="letter">${name}</span>`
     }<span class="numbers">${numbers.map(
       (one) =>
         html`<span>${one.name}&nbsp;${one.sum ? html`<b>${one.value}</b>` : one.value}</span>`,
-    )}${fate === 'cut' || fate === 'duplicate' || fate === 'replaced' ? html`<span class="fate">${say.fates[fate]}</span>` : nothing}${of ? html`<span class="fate">${of}</span>` : nothing}</span>${
-      mark
-        ? html`<span class="sign" aria-hidden="true">${mark === 'model' ? '✓' : '✗'}</span>`
-        : nothing
-    }`;
+    )}${fate === 'cut' || fate === 'duplicate' || fate === 'replaced' ? html`<span class="fate">${say.fates[fate]}</span>` : nothing}</span>`;
+    // The map itself has names and numbers.
+    const content = html`${this.picture?.isMap ? nothing : shown}${sign}`;
     const look = `node ${fate} ${mark}`;
     return this.choosable.includes(id)
       ? html`<button

@@ -147,36 +147,30 @@ export const pictureStyle = css`
     min-inline-size: calc(16 * var(--unit));
     color: var(--ink);
   }
+  .places {
+    --lane: var(--lane-1);
+    --far: color-mix(in oklab, var(--lane), light-dark(black, white) 40%);
+    position: relative;
+    flex: 0 1 calc(42 * var(--unit));
+    min-inline-size: calc(18 * var(--unit));
+  }
+  .places svg,
   .drawing svg {
     display: block;
     inline-size: 100%;
   }
-  .places {
-    position: relative;
-    flex: 0 1 calc(46 * var(--unit));
-    block-size: calc(26 * var(--unit));
-    min-inline-size: calc(18 * var(--unit));
-    margin-inline: calc(2 * var(--unit));
-  }
-  .places > .node,
-  .places > .cost {
-    /* A node may lie over the middle of a short road. */
-    z-index: 1;
-    line-height: 1;
-    position: absolute;
-    translate: -50% -50%;
-  }
   .places > .node {
-    inline-size: max-content;
-    min-inline-size: calc(3 * var(--unit));
-    min-block-size: calc(3 * var(--unit));
-    max-inline-size: calc(5.5 * var(--unit));
-    border-radius: calc(1 * var(--unit));
+    inline-size: var(--touch);
+    block-size: var(--touch);
+    min-block-size: 0;
+    translate: -50% -50%;
+    border-color: transparent;
+    border-radius: 50%;
+    background: none;
   }
-  .places > .cost {
-    padding-inline: 3px;
-    background: var(--paper);
-    color: var(--ink);
+  .places > button.node:is(:hover, :focus-visible),
+  .places > .node[aria-pressed='true'] {
+    border-color: var(--accent);
   }
   .columns {
     position: relative;
@@ -255,9 +249,6 @@ export const pictureStyle = css`
     .columns {
       justify-content: center;
       gap: calc(5 * var(--unit));
-    }
-    .places > .node {
-      max-inline-size: calc(4.5 * var(--unit));
     }
     .drawing {
       flex: none;
