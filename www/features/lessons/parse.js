@@ -28,7 +28,7 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
  *   | {kind: 'buttons', links: {href: string, inside: Inline[]}[]}} Block
  */
 /**
- * `look`: nodes that the picture points at.
+ * `look`: what is pointed at: nodes of a map, `bound`, `rounds`, `memory`, or a line of the pseudocode such as `line cut`.
  * @typedef {{title: string, setUp: string | null, look: string[], parts: (Block | Question)[], notes: Block[]}} Step
  */
 /** @typedef {{title: string, minutes: number, lead: Block[], steps: Step[], sources: Block[][]}} Lesson */

@@ -45,6 +45,7 @@ export class MapBoard extends LitElement {
     bare: { type: Boolean, reflect: true },
     walls: { type: Boolean },
     tree: { type: Boolean },
+    look: { attribute: false },
   };
 
   /** @override */
@@ -149,6 +150,8 @@ export class MapBoard extends LitElement {
     this.walls = false;
     /** Whether the tree of the search is shown, its nodes by name. */
     this.tree = false;
+    /** Nodes that a step of a lesson points at. @type {readonly string[]} */
+    this.look = [];
   }
 
   /** @override */
@@ -444,7 +447,7 @@ export class MapBoard extends LitElement {
           here: isStart || (now >= 0 ? node === now : name === here && this.#gone().length > 1),
           goal: map.goals.includes(name),
           next: this.marked && next.has(name),
-          touched: name === touchedNode(),
+          touched: name === touchedNode() || this.look.includes(name),
         }),
       };
     });

@@ -210,7 +210,7 @@ export class MapLanes extends LitElement {
         ${state.lesson || mapOf(problemOf(state)).grid ? nothing : html`<button class="face" aria-pressed=${isTree} @click=${() => this.#turn(spec.id)}>${words.views.names.tree}</button>`}
       </div>
       <div class="picture" @click=${focus}>
-        <map-board bare marked ?tree=${isTree} ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
+        <map-board bare marked ?tree=${isTree} .look=${state.lesson ? state.look : []} ?walls=${!state.lesson} .problem=${problemOf(state)} .lane=${lane} .line=${line} .at=${gone.length - 1}></map-board>
       </div>
       <p class="said">${snapshot ? stateInWords(state.key, lane) : nothing}</p>
     </div>`;

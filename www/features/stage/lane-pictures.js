@@ -84,6 +84,7 @@ export class LanePictures extends LitElement {
   /** @override @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     this.toggleAttribute('drawn', !!this.state && isDrawn(this.state.key));
+    this.dataset.look = this.state?.lesson ? this.state.look.join(' ') : '';
     const before = changed.get('state');
     if (this.state?.chart.face === 'table' && !this.table) this.#loadTable();
     // Another race is another guess.

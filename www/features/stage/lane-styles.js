@@ -163,6 +163,13 @@ export const laneStyles = css`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
+  /* Parts that a step of a lesson points at. */
+  :host([data-look~='rounds']) .rounds,
+  :host([data-look~='memory']) .store,
+  :host([data-look~='bound']) .picture .bound:not([hidden]) {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
   .table {
     grid-row: 4 / -1;
     overflow: auto;

@@ -98,7 +98,7 @@ import { numbered } from './twins.js';
  * @property {{face: Face, kind: ChartKind, logarithmic: boolean}} chart
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
- * @property {readonly string[]} look nodes of a map that a step of the lesson points at
+ * @property {readonly string[]} look what a step of the lesson points at, see `parse.js`
  * @property {'' | 'chequer' | 'paint'} coat of the board to play on: coloured as a chessboard, or all but white painted out
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open

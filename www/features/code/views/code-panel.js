@@ -21,6 +21,7 @@ export class CodePanel extends LitElement {
     parent: { attribute: false },
     patterns: { type: Boolean },
     form: { type: String },
+    look: { attribute: false },
   };
 
   /** @override */
@@ -62,6 +63,10 @@ export class CodePanel extends LitElement {
       li.now {
         border-color: var(--accent);
         background: color-mix(in oklab, var(--accent), transparent 80%);
+      }
+      li.looked {
+        outline: 2px solid var(--accent);
+        outline-offset: -1px;
       }
       dl {
         display: flex;
@@ -112,6 +117,8 @@ export class CodePanel extends LitElement {
     this.patterns = false;
     /** As pseudocode, or as a program in a file with this ending. */
     this.form = '';
+    /** Lines that a step of a lesson points at, as `line cut`. @type {readonly string[]} */
+    this.look = [];
   }
 
   /** @override */
@@ -159,7 +166,7 @@ export class CodePanel extends LitElement {
       ${words.code.rule(lane.spec.search).map(({ name, indent, text }) => {
         const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
         return html`<li
-          class=${`${kind} in-${indent}`}
+          class=${`${kind} in-${indent}${this.look.includes(`line ${name}`) ? ' looked' : ''}`}
           aria-current=${kind === 'now' ? 'step' : nothing}
         >
           ${text}

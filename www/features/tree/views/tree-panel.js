@@ -22,6 +22,7 @@ import { noteOf } from './tree-words.js';
  * @property {boolean} patterns
  * @property {string | undefined} parent the newest node's parent in text form
  * @property {(state: string) => readonly (string | null)[]} positionOf converts position text to pieces
+ * @property {readonly string[]} look lines that a step of a lesson points at
  * @property {string} form of the search: the ending of a program's file, or empty for pseudocode
  */
 
@@ -50,7 +51,7 @@ export function panelPart(shown, { lane, chosen, beside, setting, lookAway, take
 }
 
 /** @param {LaneState} lane @param {Setting} setting */
-const code = (lane, { game, side, parent, positionOf, patterns, form }) => html`<code-panel
+const code = (lane, { game, side, parent, positionOf, patterns, form, look }) => html`<code-panel
   tabindex="0"
   role="group"
   aria-label=${words.code.panels.code}
@@ -61,6 +62,7 @@ const code = (lane, { game, side, parent, positionOf, patterns, form }) => html`
   .positionOf=${positionOf}
   .patterns=${patterns}
   .form=${form}
+  .look=${look}
 ></code-panel>`;
 
 /** @param {LaneState} lane @param {Setting} setting */
