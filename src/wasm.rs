@@ -249,8 +249,8 @@ impl Search {
         plain(&self.session.last_step())
     }
 
-    /// Where the newest node is in the tree of moves: stage, side, fate, root, number of roots; then for each move its
-    /// place among the moves worth trying, and their number. Empty before the first node.
+    /// Where the newest node is in the tree of moves: stage, side, fate, depth of the root, root, number of roots; then for
+    /// each move its place among the moves worth trying, and their number. Empty before the first node.
     #[must_use]
     pub fn place(&self) -> Uint32Array {
         let numbers: Vec<u32> = self.session.place().iter().flat_map(session::Place::numbers).collect();

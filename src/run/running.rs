@@ -275,7 +275,12 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
 
     fn place(&self) -> Option<Place> {
         let newest = self.echo.newest().filter(|_| self.heard)?;
-        Some(Place::of(&self.puzzle, &self.path_to(&newest)?, self.marks.stage, newest.fate))
+        let parent = self.search.parent();
+        // Rebuilding a forgotten path searches parts of the tree anew.
+        if parent.is_some() && self.search.incumbent().is_some() {
+            return None;
+        }
+        Some(Place::of(&self.puzzle, &self.path_to(&newest)?, parent, self.marks.stage, newest.fate))
     }
 
     fn ended_unheard(&self) -> bool {

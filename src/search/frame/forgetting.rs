@@ -539,6 +539,12 @@ impl<P: Puzzle> Inspect<P> for Forgetting<P> {
         on_solution.or_else(|| self.way_to(puzzle, state))
     }
 
+    fn parent(&self) -> Option<[u32; 3]> {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let length = self.common.store.len().max(1);
+        Some([self.depth, number(self.taken.saturating_sub(1)), number(length)])
+    }
+
     fn longest(&self) -> Option<u32> {
         Some(self.rule.longest(self.bound, &self.common.limits))
     }

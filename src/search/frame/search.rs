@@ -72,6 +72,12 @@ pub trait Inspect<P: Puzzle> {
         self.path_to(puzzle, state).filter(|path| path.side == side)
     }
 
+    /// Where the parent of the newest node is in a layer whose ancestors are forgotten: its depth, its place from 0, and the
+    /// layer's length. O(1).
+    fn parent(&self) -> Option<[u32; 3]> {
+        None
+    }
+
     /// See [`Stats::bound`]. O(1).
     fn bound(&self) -> Option<u32> {
         None

@@ -212,13 +212,15 @@ export class LaneCanvas {
         for (const sibling of siblingsOf(newest))
           drawPath(ink, pointsOf(frame, sibling).slice(-2), colour, 0.3 * high);
       const own = newest.side === 0 ? colour : darker(colour);
-      drawPath(ink, pointsOf(frame, newest), own, 0.42 * high);
+      const path = pointsOf(frame, newest);
+      drawPath(ink, kindOf(search) === 'band' ? path.slice(-1) : path, own, 0.42 * high);
     }
     if (this.#marked)
       drawPath(ink, pointsOf(frame, this.#marked), this.#colour('.touched'), 0.42 * high);
     // The ghost is only where the search has not been in this round.
-    const sweep = (solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)))?.[0] ?? 0;
-    this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(0 0 0 ${sweep}px)` : '';
+    const [x = 0, y = 0] = solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)) ?? [];
+    const rest = kindOf(search) === 'band' ? `${y + high / 2}px 0 0` : `0 0 0 ${x}px`;
+    this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(${rest})` : '';
     this.#drawBound(ink, lane, share);
     const sides = snapshot?.sides;
     const apart =
@@ -268,7 +270,13 @@ export class LaneCanvas {
     const frame = this.#frame();
     const of = `${moves.join(' ')} ${frame.width} ${frame.height} ${frame.rows}`;
     if (moves.length === 0 || this.#solution.of === of) return this.#solution.points;
-    const points = pointsOf(frame, { side: 0, root: 0, roots: 1, moves: ranksOf(state, moves) });
+    const points = pointsOf(frame, {
+      side: 0,
+      from: 0,
+      root: 0,
+      roots: 1,
+      moves: ranksOf(state, moves),
+    });
     this.#solution = { of, points };
     return points;
   }

@@ -1,7 +1,7 @@
 // Collects what the lanes report for their pictures: sampled paths by round, and the order of what they stored.
 
 import { traitsOf } from '../../shared/state/traits.js';
-import { placesOf } from './places.js';
+import { depthOf, placesOf } from './places.js';
 
 /** @import { Report } from '../../shared/state/lane-news.js' */
 /** @import { Search, State } from '../../shared/state/state.js' */
@@ -55,7 +55,7 @@ export class LanePicture {
   #place(place) {
     if (place.node <= this.#node) this.#back(place.node);
     this.#node = place.node;
-    this.deepest = Math.max(this.deepest, place.moves.length / 2);
+    this.deepest = Math.max(this.deepest, depthOf(place));
     const last = this.rounds.at(-1);
     if (last?.stage === place.stage) {
       last.places.push(place);

@@ -2,19 +2,20 @@
 // follows from its path alone: it is the same in every round, lane and size.
 
 /**
- * A sampled node, see `Search.place`: `moves` are pairs of a move's place among those worth trying, and their number.
- * @typedef {{node: number, stage: number, side: number, fate: number, root: number, roots: number, moves: Uint8Array | readonly number[]}} Place
+ * A sampled node, see `Search.place`: `moves` are pairs of a move's place among those worth trying, and their number. `from` is the
+ * depth of the root: 0 unless the path has been forgotten.
+ * @typedef {{node: number, stage: number, side: number, fate: number, from: number, root: number, roots: number, moves: Uint8Array | readonly number[]}} Place
  */
 
 /** Numbers of a sample before its moves. */
-const HEAD = 6;
+const HEAD = 7;
 
 /** The samples of a report. @type {(paths: ArrayLike<number>) => Place[]} */
 export function placesOf(paths) {
   const places = [];
   for (let at = 0; at < paths.length; ) {
     const end = at + 1 + (paths[at] ?? 0) + 1;
-    const [node = 0, stage = 0, side = 0, fate = 0, root = 0, roots = 1] = Array.from(
+    const [node = 0, stage = 0, side = 0, fate = 0, from = 0, root = 0, roots = 1] = Array.from(
       { length: HEAD },
       (_, n) => paths[at + 1 + n],
     );
@@ -22,11 +23,14 @@ export function placesOf(paths) {
       { length: end - at - 1 - HEAD },
       (_, n) => paths[at + 1 + HEAD + n] ?? 0,
     );
-    places.push({ node, stage, side, fate, root, roots, moves });
+    places.push({ node, stage, side, fate, from, root, roots, moves });
     at = end;
   }
   return places;
 }
+
+/** @type {(place: Pick<Place, 'from' | 'moves'>) => number} */
+export const depthOf = ({ from, moves }) => from + moves.length / 2;
 
 /**
  * The intervals of a path's nodes within 0 to 1, the root first: pairs of their beginning and width.

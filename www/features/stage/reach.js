@@ -13,8 +13,8 @@ import { intervalsOf } from './places.js';
 const NEAR = 12;
 
 /**
- * The sampled node in a row of depth that is nearest to a point. Only nodes that are reached from the start, as the board
- * can show those.
+ * The sampled node in a row of depth that is nearest to a point. Only nodes whose moves from the start are known, as the
+ * board can show those.
  * @type {(frame: Frame, places: readonly Place[], x: number, y: number) => Place | null}
  */
 export function nearest({ width, height, rows }, places, x, y) {
@@ -22,7 +22,7 @@ export function nearest({ width, height, rows }, places, x, y) {
   let best = null;
   let least = NEAR;
   for (const place of places) {
-    if (place.side !== 0 || place.moves.length < 2 * depth) continue;
+    if (place.side !== 0 || place.from > 0 || place.moves.length < 2 * depth) continue;
     const intervals = intervalsOf(place);
     const [from = 0, wide = 0] = [intervals[2 * depth], intervals[2 * depth + 1]];
     const off = Math.abs((from + wide / 2) * width - x);
@@ -33,7 +33,10 @@ export function nearest({ width, height, rows }, places, x, y) {
 
 /** Whether a path of the start's side leads through a node. @type {(places: readonly Place[], node: Pick<Place, 'moves'>) => boolean} */
 export const leadsThrough = (places, { moves }) =>
-  places.some((place) => place.side === 0 && moves.every((number, n) => place.moves[n] === number));
+  places.some(
+    (place) =>
+      place.side === 0 && place.from === 0 && moves.every((number, n) => place.moves[n] === number),
+  );
 
 /**
  * Walks from the start. `choose` picks one of the moves worth trying, undoing left out; -1 ends the walk.

@@ -1,6 +1,6 @@
 // Draws a search tree: dots while there is room, density below. Cells are only added.
 
-import { intervalsOf, rowOf } from './places.js';
+import { depthOf, intervalsOf, rowOf } from './places.js';
 
 /** @import { Place } from './places.js' */
 
@@ -10,8 +10,8 @@ const ROOM = 3;
 const MANY = 30;
 /** Opacity of cells with one node, of cells with many, and of dots. */
 const STRENGTH = { pale: [0.18, 0.5, 0.5], full: [0.62, 1, 1] };
-/** The engine's number of the fate of a duplicate. */
-const DUPLICATE = 3;
+/** The engine's numbers of the fates of nodes that are never stored: cut, and duplicates. */
+const DROPPED = [2, 3];
 
 /** Layers of a band that are in memory: the newest, and the one or two that are expanded. */
 const BAND = 3;
@@ -27,13 +27,13 @@ export function strengthOf(kind, count) {
   return least + (most - least) * Math.min(1, Math.log(count) / Math.log(MANY));
 }
 
-/** @type {(frame: Frame, place: Pick<Place, 'side' | 'root' | 'roots' | 'moves'>) => number[][]} the middles of a path's nodes, and the pixels of their intervals */
+/** @type {(frame: Frame, place: Pick<Place, 'side' | 'from' | 'root' | 'roots' | 'moves'>) => number[][]} the middles of a path's nodes, and the pixels of their intervals */
 export function pointsOf({ width, height, rows }, place) {
   const intervals = intervalsOf(place);
   const points = [];
   for (let n = 0; n < intervals.length; n += 2) {
     const [from = 0, wide = 0] = [intervals[n], intervals[n + 1]];
-    const y = ((rowOf(place.side, n / 2, rows) + 0.5) * height) / rows;
+    const y = ((rowOf(place.side, place.from + n / 2, rows) + 0.5) * height) / rows;
     points.push([(from + wide / 2) * width, y, wide * width]);
   }
   return points;
@@ -61,21 +61,22 @@ export class Tree {
     ink.clearRect(0, 0, frame.width, frame.height);
   }
 
-  /** @param {Place} place @param {Kind} kind of its nodes that are no duplicates */
+  /** @param {Place} place @param {Kind} kind of its nodes that are stored */
   add(place, kind) {
-    const depth = place.moves.length / 2;
-    if (kind === 'band') while (this.#faded <= depth - BAND) this.#fade();
+    const isBand = kind === 'band';
+    if (isBand) while (this.#faded <= depthOf(place) - BAND) this.#fade();
     const points = pointsOf(this.#frame, place);
     const intervals = intervalsOf(place);
     const isOther = place.side !== this.#side;
-    for (const [depth, [x = 0, y = 0, wide = 0]] of points.entries()) {
-      const isLeaf = depth === points.length - 1;
-      // Neighbours share most of their path.
-      if (!isLeaf && !isOther && intervals[2 * depth] === this.#last[2 * depth]) continue;
-      const isPale =
-        (isLeaf && place.fate === DUPLICATE) || (kind === 'band' && depth < this.#faded);
+    for (const [n, [x = 0, y = 0, wide = 0]] of points.entries()) {
+      const depth = place.from + n;
+      const isLeaf = n === points.length - 1;
+      // A band's parents stand where they were drawn as leaves. Neighbours share most of their path.
+      if (!isLeaf && (isBand || (!isOther && intervals[2 * n] === this.#last[2 * n]))) continue;
+      const isPale = (isLeaf && DROPPED.includes(place.fate)) || (isBand && depth < this.#faded);
       const own = isPale || kind === 'pale' ? 'pale' : 'full';
-      if (wide >= ROOM) this.#dot(place.side, depth, x, y, wide, own, points[depth - 1]);
+      const parent = isBand ? undefined : points[n - 1];
+      if (wide >= ROOM) this.#dot(place.side, depth, x, y, wide, own, parent);
       else this.#cell(place.side, depth, x, own);
     }
     this.#last = intervals;

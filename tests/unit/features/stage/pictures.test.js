@@ -42,7 +42,7 @@ test('the newest rounds have slots, and all slots are in the row', () => {
 
 /** @param {readonly [node: number, stage: number][]} samples @param {[number, number]} [stored] */
 const report = (samples, stored) => {
-  const paths = samples.flatMap(([node, stage]) => [7, node, stage, 0, 0, 0, 1, node % 2, 2]);
+  const paths = samples.flatMap(([node, stage]) => [8, node, stage, 0, 0, 0, 0, 1, node % 2, 2]);
   const sides = stored ? stored.map((count) => ({ stored: count })) : null;
   return /** @type {Report} */ (
     /** @type {unknown} */ ({ paths: Float64Array.from(paths), snapshot: { sides } })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { intervalsOf, placesOf, rowOf, rowsOf } from '../../../../www/features/stage/places.js';
+import {
+  depthOf,
+  intervalsOf,
+  placesOf,
+  rowOf,
+  rowsOf,
+} from '../../../../www/features/stage/places.js';
 import { Search } from '../../engine.js';
 
 /** @import { Place } from '../../../../www/features/stage/places.js' */
@@ -78,11 +84,34 @@ describe.each(Object.entries(SEARCHES))('in %s', (_, request) => {
   });
 });
 
+test.each([
+  { ...CUBES, goal: 'WBWBRERBR', algorithm: 'bfhs', heuristic: 'misplaced', incumbent: 15 },
+  { ...CUBES, goal: 'WBWBRERBR', algorithm: 'bfida-star', heuristic: 'misplaced' },
+])('$algorithm, which forgets its paths, sweeps each layer from left to right', (request) => {
+  const search = new Search(request);
+  while (search.prepare(1e6));
+  let [key, last, deepest] = ['', 0, 0];
+  while (search.step(1) && search.place().length > 0) {
+    const place = newest(search);
+    const [from = 0, width = 0] = intervalsOf(place).slice(-2);
+    expect(depthOf(place)).toBe(search.last_step()?.depth);
+    deepest = Math.max(deepest, depthOf(place));
+    const layer = `${depthOf(place)} ${search.snapshot().iterations.length}`;
+    if (layer === key) expect(from).toBeGreaterThanOrEqual(last - 1e-9);
+    expect(from + width).toBeLessThanOrEqual(1 + 1e-9);
+    [key, last] = [layer, from];
+  }
+  expect(deepest).toBe(13);
+});
+
 test('samples are read one after the other', () => {
-  const places = placesOf([5, 1, 1, 0, 0, 0, 1, 7, 2, 3, 1, 4, 69, 70, 1, 2]);
+  const places = placesOf([6, 1, 1, 0, 0, 0, 0, 1, 8, 2, 3, 1, 4, 0, 69, 70, 1, 2]);
   expect(places).toEqual([
-    { node: 1, stage: 1, side: 0, fate: 0, root: 0, roots: 1, moves: new Uint8Array() },
-    { node: 2, stage: 3, side: 1, fate: 4, root: 69, roots: 70, moves: new Uint8Array([1, 2]) },
+    { node: 1, stage: 1, side: 0, fate: 0, from: 0, root: 0, roots: 1, moves: new Uint8Array() },
+    {
+      ...{ node: 2, stage: 3, side: 1, fate: 4, from: 0 },
+      ...{ root: 69, roots: 70, moves: new Uint8Array([1, 2]) },
+    },
   ]);
 });
 

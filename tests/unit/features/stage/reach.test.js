@@ -13,7 +13,7 @@ test('the board counts the moves worth trying as the engine does, and finds the 
   const search = new Search(REQUEST);
   for (let n = 0; n < 200; n++) {
     search.step(7);
-    const [, , , , , ...moves] = search.place();
+    const [, , , , , , ...moves] = search.place();
     const made = search.last_step()?.moves ?? [];
     expect(ranksOf(STATE, made)).toEqual(moves);
     expect(movesOf(STATE, { moves })).toEqual(made);
@@ -26,7 +26,7 @@ test('a finger on a node finds it, and one on empty ground finds none', () => {
   const places = [
     [0, 2, 0, 2],
     [1, 2, 1, 3],
-  ].map((moves) => ({ node: 1, stage: 1, side: 0, fate: 0, root: 0, roots: 1, moves }));
+  ].map((moves) => ({ node: 1, stage: 1, side: 0, fate: 0, from: 0, root: 0, roots: 1, moves }));
   for (const place of places) {
     const [x = 0, y = 0] = pointsOf(FRAME, place).at(-1) ?? [];
     expect(nearest(FRAME, places, x + 2, y - 2)?.moves).toEqual(place.moves);
@@ -38,7 +38,7 @@ test('a finger on a node finds it, and one on empty ground finds none', () => {
 
 test('a node lies in every picture that has a path through it, and in no other', () => {
   const of = (/** @type {number} */ side, /** @type {number[]} */ ...moves) => ({
-    ...{ node: 1, stage: 1, fate: 0, root: 0, roots: 1 },
+    ...{ node: 1, stage: 1, fate: 0, from: 0, root: 0, roots: 1 },
     ...{ side, moves },
   });
   const places = [of(0, 0, 2, 1, 3, 0, 1), of(1, 1, 2)];
