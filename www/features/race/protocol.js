@@ -22,7 +22,7 @@
  * - `inspect`: report the details of a node.
  * - `look`: include the open list in reports, up to `most` entries from each end of each list, and the terms of the
  *   newest node's estimate; 0 stops. Answered by a report at once.
- * - `sketch`: include sampled paths in reports from now on, see `Report`. An idle lane runs again to its node.
+ * - `sketch`: include sampled paths in reports from now on, see `Report`. The lane runs again to its node.
  * - `heard`: the page confirms one message. It confirms every message.
  *
  * A `passing` order ignores breakpoints: the lane of a link already went past them.

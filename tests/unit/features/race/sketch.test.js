@@ -53,3 +53,20 @@ test('a lane that has ended before it is drawn runs again, and ends as before', 
   expect(stages.length).toBeGreaterThan(20);
   expect(new Set(stages).size).toBe(ended?.snapshot.iterations.length);
 });
+
+test('a lane at work that is drawn late has its picture from the first nodes on, and goes on', () => {
+  for (const go of ['run', 'seek']) {
+    const { host, pass, last, reports } = hostAndReports(2);
+    const runner = new Runner(new Search(REQUEST), host);
+    if (go === 'run') runner.run(null);
+    else runner.seek(40_000);
+    pass(10);
+    expect(last()?.phase).not.toBe('ended');
+    runner.sketch();
+    pass();
+    const nodes = reports.flatMap(({ paths }) => placesOf(paths)).map(({ node }) => node);
+    expect(nodes).toEqual(expect.arrayContaining([2, 3, 4, 5, 6]));
+    if (go === 'run') expect(last()).toMatchObject({ phase: 'ended', snapshot: solve(REQUEST) });
+    else expect(last()).toMatchObject({ phase: 'paused', snapshot: { generated: 40_000 } });
+  }
+});

@@ -125,12 +125,17 @@ export class Runner {
     if (!this.#task?.journey) this.report();
   }
 
-  /** Includes sampled paths in reports from now on. What an idle lane has done before is run again. */
+  /** Includes sampled paths in reports from now on. What the lane has done before is run again; then it goes on. */
   sketch() {
     this.#sketch.begin();
     const { generated } = this.#search;
-    if (this.#task || generated === 0 || generated > MOST_AGAIN) return;
-    this.#leave(seeking(this.#search, generated, this.#end, 0));
+    const [task, then, { rate }] = [this.#task, this.#then, this.#pace];
+    const to = task?.journey ? task.journey.to : generated;
+    if (generated === 0 || generated > MOST_AGAIN || to === null) return;
+    this.#leave(seeking(this.#search, to, this.#end, 0));
+    if (then) this.#then = then;
+    else if (task && !task.journey)
+      this.#then = { act: () => this.#goOn(() => task, rate), to: null };
   }
 
   /** Stops without a message, for good. */
