@@ -6,7 +6,7 @@ export const laneStyles = css`
   :host {
     display: grid;
     grid-template-rows: repeat(3, auto) minmax(7rem, 24fr) repeat(3, auto) minmax(2rem, 10.6fr);
-    grid-auto-columns: minmax(8.5rem, 1fr);
+    grid-auto-columns: minmax(9.5rem, 1fr);
     column-gap: 1.25rem;
     min-height: 0;
     /* Room for outlines and marks. */
