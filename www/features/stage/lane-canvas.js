@@ -22,7 +22,12 @@ export class LaneCanvas {
   /** An earlier round that is shown, or null for the newest. @type {number | null} */
   chosen = null;
   #version = 0;
-  #rows = 0;
+  /** By part, until everything is drawn again. @type {Map<string, string>} */
+  #colours = new Map();
+  /** As measured in this frame: measuring after a change would lay out the page again. @type {Frame} */
+  #frame = { width: 0, height: 0, rows: 0 };
+  /** Of which state the row of rounds is. */
+  #row = '';
   #round = 0;
   /** Samples of that round. */
   #count = 0;
@@ -57,7 +62,7 @@ export class LaneCanvas {
 
   /** The node at a point. @param {number} x @param {number} y */
   nodeAt(x, y) {
-    return nearest(this.#frame(), this.#places(), x, y);
+    return nearest(this.#frame, this.#places(), x, y);
   }
 
   /** Marks a node if it lies in this picture. @param {Place} node */
@@ -80,16 +85,19 @@ export class LaneCanvas {
     const { lane } = shown;
     const { search } = lane.spec;
     const { picture } = this;
-    const isResized = this.#rows !== shown.rows;
-    this.#rows = shown.rows;
-    const { width, height } = this.#frame();
+    const { clientWidth: width, clientHeight: height } = this.#canvas('.tree');
+    const isResized = this.#frame.rows !== shown.rows;
+    this.#frame = { width, height, rows: shown.rows };
     if (width === 0 || height === 0) return false;
     if (!this.#tree || this.#version !== picture.version || isResized) this.#again(search);
     const isMore = this.chosen === null && this.#grow(search, isStill, isStill && isAtWork(lane));
     const isFading = this.#fade.isOn;
     const share = this.#fade.share(performance.now());
     if (isFading) greyed(this.#canvas('.ghost'), this.#colour('.goals'), share);
-    this.#drawRounds();
+    // Small pictures would take most of a frame: the newest follows once a report.
+    const row = `${this.#round} ${this.chosen} ${width} ${height}`;
+    if (row !== this.#row || !isMore) this.#drawRounds();
+    this.#row = row;
     this.#drawPath(shown, share);
     return isMore || this.#fade.isOn;
   }
@@ -101,20 +109,18 @@ export class LaneCanvas {
 
   /** The colour of a part of the picture. @param {string} name */
   #colour(name) {
-    return getComputedStyle(/** @type {Element} */ (this.of.querySelector(name))).color;
-  }
-
-  /** @returns {Frame} */
-  #frame() {
-    const { clientWidth, clientHeight } = this.#canvas('.tree');
-    return { width: clientWidth, height: clientHeight, rows: this.#rows };
+    const known = this.#colours.get(name);
+    if (known) return known;
+    const { color } = getComputedStyle(/** @type {Element} */ (this.of.querySelector(name)));
+    this.#colours.set(name, color);
+    return color;
   }
 
   /** @param {string} canvas @param {string} colours part whose colour is that of the nodes */
   #newTree(canvas, colours) {
     const colour = this.#colour(colours);
     const other = canvas === colours ? darker(colour) : colour;
-    return new Tree(inkOn(this.#canvas(canvas)), this.#frame(), [colour, other]);
+    return new Tree(inkOn(this.#canvas(canvas)), this.#frame, [colour, other]);
   }
 
   /** @param {LaneState['spec']['search']} search */
@@ -122,6 +128,8 @@ export class LaneCanvas {
     const { picture, chosen } = this;
     const { rounds } = picture;
     this.#version = picture.version;
+    this.#row = '';
+    this.#colours.clear();
     this.#solution.of = '';
     inkOn(this.#canvas('.ghost'));
     inkOn(this.#canvas('.path'));
@@ -196,7 +204,7 @@ export class LaneCanvas {
     const say = words.play.stage;
     const canvas = this.#canvas('.path');
     const ink = inkOn(canvas);
-    const frame = this.#frame();
+    const frame = this.#frame;
     const colour = this.#colour('.tree');
     const high = frame.height / frame.rows;
     const { chosen } = this;
@@ -236,14 +244,16 @@ export class LaneCanvas {
   /** @param {string} name @param {string} said @param {number} [top] */
   #text(name, said, top) {
     const label = /** @type {HTMLElement} */ (this.of.querySelector(name));
-    label.textContent = said;
-    label.hidden = said === '';
-    if (top !== undefined) label.style.insetBlockStart = `${top}px`;
+    // Each change, even to the same, has the page laid out again.
+    if (label.textContent !== said) label.textContent = said;
+    if (label.hidden !== (said === '')) label.hidden = said === '';
+    const at = `${Math.round(top ?? 0)}px`;
+    if (top !== undefined && label.style.insetBlockStart !== at) label.style.insetBlockStart = at;
   }
 
   /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane @param {number} share */
   #drawBound(ink, { snapshot, spec: { search } }, share) {
-    const { width, height, rows } = this.#frame();
+    const { width, height, rows } = this.#frame;
     const iterations = snapshot?.iterations ?? [];
     const { stage = iterations.length } = this.picture.rounds[this.chosen ?? this.#round] ?? {};
     const isDepth = startsAnew(search) && traitsOf(search).ranks !== 'weighed';
@@ -267,7 +277,7 @@ export class LaneCanvas {
   /** Where the solution lies, once for each frame. @param {State} state @param {LaneState} lane */
   #solved(state, { snapshot }) {
     const moves = snapshot?.moves ?? [];
-    const frame = this.#frame();
+    const frame = this.#frame;
     const of = `${moves.join(' ')} ${frame.width} ${frame.height} ${frame.rows}`;
     if (moves.length === 0 || this.#solution.of === of) return this.#solution.points;
     const points = pointsOf(frame, {

@@ -41,6 +41,8 @@ export class LanePictures extends LitElement {
   /** @type {Map<number, LaneCanvas>} */
   #drawn = new Map();
   #scale = FINEST;
+  /** Whose memory is drawn. @type {State | null} */
+  #stored = null;
   #frame = 0;
   #unlisten = () => {};
   /** @type {Pictures | null} */
@@ -110,6 +112,7 @@ export class LanePictures extends LitElement {
   #redraw = () => {
     for (const drawn of this.#drawn.values()) drawn.redraw();
     this.#scale = FINEST;
+    this.#stored = null;
     this.#soon();
   };
 
@@ -297,7 +300,8 @@ export class LanePictures extends LitElement {
       const rows = depth <= most ? common : rowsOf(known, depth);
       return this.#canvas(lane.spec.id, pictures)?.draw({ state, lane, rows, known }, isStill);
     });
-    this.#drawStores(state);
+    if (state !== this.#stored) this.#drawStores(state);
+    this.#stored = state;
     return isMore.includes(true);
   }
 
