@@ -87,7 +87,11 @@ deskTest('keys and a pointer walk the tree, zoom and move the picture', async ({
     const [g = 0, h = 0, f = 0] = (numbers.exec(text) ?? []).slice(1).map(Number);
     expect(g + h).toBe(f);
     expect(f).toBeGreaterThan(13);
+    // The line that dealt with it is marked, until the pointer leaves.
+    const now = rule(page).locator('[aria-current=step]');
+    await expect(now).toContainText('f > bound: cut');
     await page.mouse.move(5, 5);
+    await expect(now).not.toContainText('cut');
     await expect(inspector(page)).toBeHidden();
     await expect(rule(page)).toBeVisible();
   }

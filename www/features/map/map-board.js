@@ -93,6 +93,10 @@ export class MapBoard extends LitElement {
         line-height: 1.25;
         color: var(--ink-muted);
       }
+      .listed {
+        color: var(--accent);
+        text-decoration: underline;
+      }
       :host([small]) .note {
         display: none;
       }
@@ -128,6 +132,8 @@ export class MapBoard extends LitElement {
   #resized = new ResizeObserver(() => this.#measure());
   #undo = [() => {}];
   #brush = 0;
+  /** Whether the touched node is an entry of the list below. */
+  #isListed = false;
   /** Whether walls have been drawn that the race does not know yet. */
   #isWalled = false;
 
@@ -303,7 +309,7 @@ export class MapBoard extends LitElement {
       return mark ? `${name} ${mark.g}${informed ? ` + ${mark.h}` : ''}` : name;
     };
     const touched = nodes.findIndex(({ name }) => name === touchedNode());
-    if (touched >= 0) {
+    if (touched >= 0 && !this.#isListed) {
       const roads = edges.flatMap(({ from, to, cost }) =>
         from === touched || to === touched
           ? [`${nodes[from === touched ? to : from]?.name} ${cost}`]
@@ -318,17 +324,30 @@ export class MapBoard extends LitElement {
     return this.#twoLines(
       words.maps.marks.open,
       open.map(([node]) => said(node)),
+      open.map(([node]) => nodes[node]?.name ?? ''),
     );
   }
 
-  /** As many of the parts as fit. @param {string} title @param {readonly string[]} parts */
-  #twoLines(title, parts) {
+  /** As many of the parts as fit. Those with the name of a node point at it. @param {string} title @param {readonly string[]} parts @param {readonly string[]} [names] */
+  #twoLines(title, parts, names = []) {
     let room = (1.8 * this.#size.width) / this.#em - widthOf(title);
     const fit = parts.findIndex((part) => {
       room -= widthOf(`${part}, `);
       return room < 0;
     });
-    return words.text.about(title, (fit < 0 ? parts : [...parts.slice(0, fit), '…']).join(', '));
+    const shown = fit < 0 ? parts : [...parts.slice(0, fit), '…'];
+    const entry = (/** @type {string} */ part, /** @type {number} */ n) => {
+      const name = names[n] ?? '';
+      const isListed = name !== '' && name === touchedNode();
+      return html`${n > 0 ? ', ' : ''}<span class=${isListed ? 'listed' : ''} @pointerenter=${() => name && this.#list(name)} @pointerleave=${() => name && this.#list('')}>${part}</span>`;
+    };
+    return html`${words.text.about(title, '')}${shown.map(entry)}`;
+  }
+
+  /** An entry of the open list is pointed at: the list stays. @param {string} name */
+  #list(name) {
+    this.#isListed = name !== '';
+    touch(name);
   }
 
   get #isSmall() {

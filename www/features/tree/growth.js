@@ -6,6 +6,7 @@ import { Grower } from './grower.js';
 import { Layouts } from './layouts.js';
 import { NOWHERE, pointsOf } from './scene.js';
 
+/** @import { WaiterReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Tree } from '../../shared/state/slices/tree.js' */
 /** @import { LaneState } from '../../shared/state/state.js' */
 /** @import { Follower, Subject } from '../trace/follower.js' */
@@ -15,6 +16,8 @@ import { NOWHERE, pointsOf } from './scene.js';
 
 /** Milliseconds between two pictures of a growing tree. */
 const PAUSE = 120;
+/** Most nodes that are compared with an entry of the open list. */
+const MOST_ASKED = 300;
 
 export class Growth {
   /** @type {Picture | null} */
@@ -22,6 +25,8 @@ export class Growth {
   /** Nodes of its forest: selected by keys, and under the mouse; -1 for none. */
   walkedTo = -1;
   pointed = -1;
+  /** The node of an entry of the open list under the mouse. */
+  listed = -1;
   /** @type {LaneState | null} */
   lane = null;
   /** @type {Follower | null} */
@@ -40,6 +45,8 @@ export class Growth {
   #hand = -1;
   #unsubscribe = () => {};
   #timer = 0;
+  /** The newest entry that was asked about. */
+  #asked = {};
   #changed;
 
   /** @param {() => void} changed called when the tree or selection has changed */
@@ -96,6 +103,27 @@ export class Growth {
     return this.picture && record >= 0 ? this.picture.forest.trace.from + record : -1;
   }
 
+  /** The node of an entry of the open list: the trace has no positions, so that the lane is asked. @param {WaiterReport | null} entry */
+  async list(entry) {
+    const asked = {};
+    this.#asked = asked;
+    this.listed = -1;
+    this.#changed();
+    const { trace } = this.picture?.forest ?? {};
+    if (!entry || !trace) return;
+    let left = MOST_ASKED;
+    for (let record = trace.length - 1; record >= 0 && left > 0; record--) {
+      if (trace.g(record) !== entry.depth || trace.estimate(record) !== entry.estimate) continue;
+      left -= 1;
+      const step = await this.follower?.ask(trace.from + record);
+      if (this.#asked !== asked) return;
+      if (step?.state !== entry.state) continue;
+      this.listed = this.picture?.forest.nodeOf(record) ?? -1;
+      this.#changed();
+      return;
+    }
+  }
+
   /** Whether the current node is permanently outside the picture's part of the run. */
   get isAway() {
     const { picture, lane } = this;
@@ -137,6 +165,7 @@ export class Growth {
     if (picture?.forest !== this.picture?.forest) {
       this.walkedTo = -1;
       this.pointed = -1;
+      this.listed = -1;
       this.#hand = -1;
     }
     this.picture = picture;

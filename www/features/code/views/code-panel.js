@@ -7,6 +7,7 @@ import { litOf } from '../lit.js';
 import { variablesOf } from '../variables.js';
 import './waiting-lists.js';
 
+/** @import { Step } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 /** @import { Variable } from '../variables.js' */
 
@@ -22,6 +23,7 @@ export class CodePanel extends LitElement {
     patterns: { type: Boolean },
     form: { type: String },
     look: { attribute: false },
+    marked: { attribute: false },
   };
 
   /** @override */
@@ -119,6 +121,8 @@ export class CodePanel extends LitElement {
     this.form = '';
     /** Lines that a step of a lesson points at, as `line cut`. @type {readonly string[]} */
     this.look = [];
+    /** The node that is pointed at: its lines are lit. @type {Step | null} */
+    this.marked = null;
   }
 
   /** @override */
@@ -152,6 +156,7 @@ export class CodePanel extends LitElement {
         .game=${this.game}
         .side=${this.side}
         .lane=${lane}
+        .marked=${this.marked}
         .parent=${this.parent}
         .positionOf=${this.positionOf}
         .patterns=${this.patterns}
@@ -161,7 +166,7 @@ export class CodePanel extends LitElement {
 
   /** @param {LaneState} lane */
   #pseudocode(lane) {
-    const { passed, now } = litOf(lane);
+    const { passed, now } = litOf(this.marked ? { ...lane, step: this.marked } : lane);
     return html`<ol role="list" aria-label=${words.code.region}>
       ${words.code.rule(lane.spec.search).map(({ name, indent, text }) => {
         const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';

@@ -7,16 +7,20 @@ import { rankOf } from '../../../shared/state/rank.js';
 import { endsOf, fateShown, isAdded } from '../../../shared/state/waiting.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @import { WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Step, WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<waiting-lists>`: the open list, next entry first, and the newest step's effect on it. */
+/**
+ * `<waiting-lists>`: the open list, next entry first, and the newest step's effect on it.
+ * @fires {CustomEvent<WaiterReport | null>} list the entry that is pointed at
+ */
 export class WaitingLists extends LitElement {
   /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
     lane: { attribute: false },
+    marked: { attribute: false },
     parent: { attribute: false },
     positionOf: { attribute: false },
     patterns: { type: Boolean },
@@ -68,6 +72,11 @@ export class WaitingLists extends LitElement {
       .added goal-pattern {
         border-color: var(--accent);
       }
+      .marked {
+        outline: 2px solid var(--accent);
+        outline-offset: 1px;
+        border-radius: 4px;
+      }
       .added {
         color: var(--ink);
         font-weight: 600;
@@ -97,6 +106,8 @@ export class WaitingLists extends LitElement {
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
+    /** The node that is pointed at. @type {Step | null} */
+    this.marked = null;
     /** @type {string | undefined} */
     this.parent = undefined;
     /** @type {(state: string) => readonly (string | null)[]} */
@@ -111,7 +122,7 @@ export class WaitingLists extends LitElement {
     const two = lane.snapshot?.sides !== null;
     return html`${this.#step(lane)}
       <div class=${this.side > 3 ? 'large' : ''} role="group" aria-label=${words.code.waiting.region}>
-        ${lane.waiting.map((list) => this.#list(lane, list, two))}
+        ${lane.waiting.map((list) => this.#part(lane, list, two))}
       </div>`;
   }
 
@@ -135,7 +146,7 @@ export class WaitingLists extends LitElement {
   }
 
   /** @param {LaneState} lane @param {WaitingReport} list @param {boolean} two */
-  #list(lane, list, two) {
+  #part(lane, list, two) {
     const say = words.code.waiting;
     const rank = rankOf(lane.spec.search);
     const { head, between, tail } = endsOf(list, this.side > 3 ? 10 : 12);
@@ -160,10 +171,21 @@ export class WaitingLists extends LitElement {
       ? state
       : words.board.inWords(this.game, this.positionOf(state), this.side);
     const label = words.code.waiting.item(position, depth, estimate);
-    return html`<li class=${added ? 'added' : ''} title=${added ? words.code.waiting.added : nothing}>
+    const isMarked = this.marked?.state === state && this.marked.depth === depth;
+    return html`<li
+      class=${`${added ? 'added' : ''}${isMarked ? ' marked' : ''}`}
+      title=${added ? words.code.waiting.added : nothing}
+      @pointerenter=${() => this.#list(waiter)}
+      @pointerleave=${() => this.#list(null)}
+    >
       ${this.#pattern(state, label)}
       ${estimate === null ? depth : `${depth}+${estimate}`}
     </li>`;
+  }
+
+  /** @param {WaiterReport | null} detail the entry that is pointed at */
+  #list(detail) {
+    this.dispatchEvent(new CustomEvent('list', { detail, bubbles: true, composed: true }));
   }
 
   /** @param {string} state @param {string} [label] */

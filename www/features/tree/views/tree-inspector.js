@@ -80,6 +80,18 @@ export class TreeInspector extends LitElement {
       .note {
         color: var(--ink-muted);
       }
+      /* Above the pseudocode. */
+      :host([brief]) {
+        grid-template: auto / 3.5rem minmax(0, 1fr);
+        align-items: center;
+        overflow: hidden;
+      }
+      :host([brief]) :is(h3, dl) {
+        display: none;
+      }
+      :host([brief]) rolling-board {
+        inline-size: 3.5rem;
+      }
       @media (max-width: 799px) {
         :host {
           grid-template: auto auto auto 1fr / 7rem minmax(0, 1fr);

@@ -10,6 +10,7 @@ import { isShortest } from '../../../shared/state/proved.js';
 import { words } from '../../../shared/words/words.js';
 import { noteOf } from './tree-words.js';
 
+/** @import { Step } from '../../../pkg/rolling_cubes.js' */
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 /** @import { Shown } from './tree-part.js' */
@@ -22,6 +23,7 @@ import { noteOf } from './tree-words.js';
  * @property {boolean} patterns
  * @property {string | undefined} parent the newest node's parent in text form
  * @property {(state: string) => readonly (string | null)[]} positionOf converts position text to pieces
+ * @property {Step | null} marked the node that is pointed at
  * @property {readonly string[]} look lines that a step of a lesson points at
  * @property {string} form of the search: the ending of a program's file, or empty for pseudocode
  */
@@ -35,23 +37,29 @@ import { noteOf } from './tree-words.js';
  * @param {boolean} options.beside whether it is the tree beside
  * @param {Setting} options.setting
  * @param {() => void} options.lookAway clears the selection when another panel is chosen
+ * @param {(event: CustomEvent) => void} options.list an entry of the open list is pointed at
  * @param {(event: CustomEvent<{form: string}>) => void} options.take another form
  */
-export function panelPart(shown, { lane, chosen, beside, setting, lookAway, take }) {
+export function panelPart(shown, { lane, chosen, beside, setting, lookAway, list, take }) {
   const { pointed, walkedTo } = shown.growth;
   const informed = Boolean(lane.spec.search.heuristic);
   const own = chosen === 'heuristic' && !informed ? 'code' : chosen;
   const panel = pointed >= 0 || walkedTo >= 0 || beside ? 'node' : own;
-  return html`<div class="panel" part="panel">
-    <panel-choice .panel=${panel} .form=${setting.form} .informed=${informed} @act=${lookAway} @form=${take}></panel-choice>
-    ${panel === 'node' ? inspector(shown, setting) : nothing}
-    ${panel === 'code' ? code(lane, setting) : nothing}
+  // Its lines and its entry in the open list are marked.
+  const isBoth = pointed >= 0 && own === 'code' && !beside;
+  return html`<div class="panel" part="panel" @list=${list}>
+    <panel-choice .panel=${isBoth ? own : panel} .form=${setting.form} .informed=${informed} @act=${lookAway} @form=${take}></panel-choice>
+    ${panel === 'node' ? inspector(shown, setting, isBoth) : nothing}
+    ${panel === 'code' || isBoth ? code(lane, setting) : nothing}
     ${panel === 'heuristic' ? heuristic(lane, setting) : nothing}
   </div>`;
 }
 
 /** @param {LaneState} lane @param {Setting} setting */
-const code = (lane, { game, side, parent, positionOf, patterns, form, look }) => html`<code-panel
+const code = (
+  lane,
+  { game, side, parent, positionOf, patterns, form, look, marked },
+) => html`<code-panel
   tabindex="0"
   role="group"
   aria-label=${words.code.panels.code}
@@ -63,6 +71,7 @@ const code = (lane, { game, side, parent, positionOf, patterns, form, look }) =>
   .patterns=${patterns}
   .form=${form}
   .look=${look}
+  .marked=${marked}
 ></code-panel>`;
 
 /** @param {LaneState} lane @param {Setting} setting */
@@ -73,8 +82,8 @@ const heuristic = (lane, { game, positionOf, patterns }) => html`<heuristic-pane
   .patterns=${patterns}
 ></heuristic-panel>`;
 
-/** @param {Shown} shown @param {Setting} setting */
-function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }) {
+/** @param {Shown} shown @param {Setting} setting @param {boolean} isBrief */
+function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }, isBrief) {
   const { forest } = picture;
   const { hand } = growth.points;
   // Under the mouse, else selected by keys, else the current node.
@@ -84,6 +93,7 @@ function inspector({ growth, lane, picture }, { game, side, goal, positionOf, pa
   // At the end of A* the current node was generated long before.
   const isOwn = isHand && (looked < 0 || number === lane.step?.node);
   return html`<tree-inspector
+    ?brief=${isBrief}
     .game=${game}
     .search=${lane.spec.search}
     .run=${`${lane.spec.id}`}

@@ -68,7 +68,7 @@ export function treePart(
   });
   const { colour } = laneStyle(lane.spec.id);
   const unit = unitOf(game, lane.spec.search);
-  const looked = growth.pointed >= 0 ? growth.pointed : growth.walkedTo;
+  const looked = [growth.pointed, growth.listed].find((node) => node >= 0) ?? growth.walkedTo;
   const falls = traitsOf(lane.spec.search).level === 'incumbent';
   return html`<div class="part ${which}">
     ${named ? namePart(lane) : nothing}

@@ -103,6 +103,9 @@ export const style = css`
     min-height: 0;
     min-width: 0;
   }
+  .panel:has(tree-inspector + code-panel) {
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
   tree-inspector {
     overflow: hidden auto;
   }

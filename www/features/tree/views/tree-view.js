@@ -11,6 +11,7 @@ import {
 import { words } from '../../../shared/words/words.js';
 import { wholeOf } from '../extent.js';
 import { Growth } from '../growth.js';
+import { Inspection } from '../inspection.js';
 import { coloursOf } from '../looks.js';
 import { nodesOf } from '../map-nodes.js';
 import '../../../shared/kit/export-buttons.js';
@@ -62,6 +63,7 @@ export class TreeView extends LitElement {
 
   #first = new Growth(() => this.requestUpdate());
   #second = new Growth(() => this.requestUpdate());
+  #inspection = new Inspection(() => this.requestUpdate());
   /** The last active one. */
   #looked = this.#first;
   /** @type {Problem | null} */
@@ -280,6 +282,16 @@ export class TreeView extends LitElement {
     >`;
   }
 
+  /** The node that is pointed at, once the lane has told it. */
+  get marked() {
+    const { pointed, lane, follower } = this.#first;
+    const number = this.#first.numberOf(pointed);
+    if (!lane || !follower || number < 0) return null;
+    const own = lane.step?.node === number ? lane.step : null;
+    this.#inspection.look(`${lane.spec.id}`, number, own, follower.ask);
+    return this.#inspection.step?.node === number ? this.#inspection.step : null;
+  }
+
   /** @param {Shown | null} shown the last active one */
   #panel(shown) {
     const { lane } = this;
@@ -289,6 +301,7 @@ export class TreeView extends LitElement {
       chosen: this.tree.panel,
       beside: shown.growth === this.#second,
       setting: this,
+      list: ({ detail }) => this.#first.list(detail),
       lookAway: this.#lookAway,
       take: ({ detail }) => {
         this.form = detail.form;
