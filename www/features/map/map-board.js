@@ -68,6 +68,8 @@ export class MapBoard extends LitElement {
       .map {
         min-block-size: 0;
         overflow: hidden;
+        outline: var(--frame, 0);
+        outline-offset: -2px;
       }
       svg,
       canvas {

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { laneMark } from '../../shared/draw/lane-mark.js';
+import { laneMark, unbroken } from '../../shared/draw/lane-mark.js';
 import { ask } from '../../shared/kit/act.js';
 import { mapOf } from '../../shared/state/games.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
@@ -68,6 +68,11 @@ export class MapLanes extends LitElement {
       .picture {
         background: none;
       }
+      /* Without the lines below the map. */
+      .focused .picture {
+        --frame: 2px solid var(--accent);
+        outline: 0 !important;
+      }
       .said {
         padding-block-start: 4px;
       }
@@ -106,6 +111,15 @@ export class MapLanes extends LitElement {
         /* Above the lesson. */
         :host([low]) .focused .picture {
           block-size: 24svh;
+        }
+        :host([low]) .lane.focused {
+          grid-template-columns: auto minmax(0, 1fr);
+        }
+        :host([low]) .focused .picture {
+          grid-column: 1 / -1;
+        }
+        :host([low]) .lane:not(.focused) .picture {
+          block-size: 3.25rem;
         }
         :host([low]) :is(.mark, .said, map-notes) {
           display: none;
@@ -196,7 +210,7 @@ export class MapLanes extends LitElement {
       ${laneMark(spec.id, 1.5)}
       <div class="head">
         <button class="name" aria-pressed=${isFocused} title=${words.lookInto(name)} @click=${focus}>
-          ${name}
+          ${unbroken(name)}
         </button>
         ${this.guess(lane)}
       </div>

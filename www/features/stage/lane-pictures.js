@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { laneMark } from '../../shared/draw/lane-mark.js';
+import { laneMark, unbroken } from '../../shared/draw/lane-mark.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
@@ -153,7 +153,7 @@ export class LanePictures extends LitElement {
           title=${words.lookInto(name)}
           @click=${look}
         >
-          ${name}
+          ${unbroken(name)}
         </button>
         ${this.#guess(state, lane)}
       </div>

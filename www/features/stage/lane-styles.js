@@ -111,6 +111,7 @@ export const laneStyles = css`
   }
   .head:has(> .name[aria-pressed='true']) ~ .picture {
     outline: 2px solid var(--accent);
+    outline-offset: -2px;
   }
   canvas {
     position: absolute;
@@ -201,7 +202,13 @@ export const laneStyles = css`
     visibility: hidden;
   }
   :host([bare]) {
+    grid-auto-columns: minmax(6.5rem, 1fr);
+    column-gap: var(--space-3);
     grid-template-rows: minmax(4rem, 24fr) repeat(3, auto) minmax(1rem, 9fr);
+  }
+  :host([bare]) .memory {
+    flex-wrap: wrap;
+    column-gap: var(--space-1);
   }
   :host([bare]) :is(.mark, .head, .count:not(.memory)) {
     display: none;

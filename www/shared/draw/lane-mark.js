@@ -15,3 +15,6 @@ export function laneMark(id, thick) {
       <path d=${markerPath(id, 7 * thick, middle, 5.5 * thick)} fill="currentColor" stroke="var(--paper)" stroke-width=${3.5 * thick} paint-order="stroke"></path>`}
   </svg>`;
 }
+
+/** A lane's name, broken after a dot if at all. @param {string} name */
+export const unbroken = (name) => name.replaceAll(' ·', '\u00a0·');

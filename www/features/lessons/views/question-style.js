@@ -87,6 +87,7 @@ export const questionStyle = css`
     border: 0;
     padding: 0;
     background: none;
+    flex-wrap: wrap;
     align-items: center;
   }
   input[inputmode] {
