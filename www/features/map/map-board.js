@@ -373,7 +373,7 @@ export class MapBoard extends LitElement {
     const tree = isTree
       ? [...this.#marks.nodes].map(([node, { parent }]) => `${node}<${parent}`)
       : '';
-    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes[0]?.sub} ${found} ${tree}`;
+    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes.map(({ sub }) => sub)} ${found} ${tree}`;
     if (of !== this.#placed.of) {
       const isNamed = !this.#isSmall && sheet.nodes.length <= MOST_NAMES;
       this.#placed = { of, labels: isNamed ? placeLabels(sheet) : null };
@@ -454,7 +454,8 @@ export class MapBoard extends LitElement {
       const isStart = name === map.start && !this.lane?.snapshot;
       return {
         name,
-        sub,
+        // Labels are placed again only where a node gets a second cost.
+        sub: mark && mark.was !== null ? `${zeros} → ${sub}` : sub,
         text: mark
           ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g}${informed ? ` + ${mark.h}` : ''}`
           : h === null
