@@ -1,7 +1,7 @@
 //! Written puzzles: the gallery's facts, and what is wrong with a text.
 
 use pathfinding::prelude::dijkstra;
-use rolling_cubes::puzzle::map::written::{Facts, Written};
+use rolling_cubes::puzzle::map::written::{Difference, Facts, Whose, Written, compare};
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{ALGORITHMS, Aim, Proof, Status};
 use rolling_cubes::session::{self, Session, written};
@@ -92,37 +92,274 @@ fn check(text: &str) {
     }
 }
 
-/// A puzzle of few variables and moves, drawn at random.
-fn random(chance: &mut SplitMix64) -> String {
-    let names = ["a", "b", "c"];
-    let most: Vec<usize> = names.iter().map(|_| 1 + chance.below(4)).collect();
-    let mut lines: Vec<String> =
-        names.iter().zip(&most).map(|(name, most)| format!("{name}: 0..{most}")).collect();
-    let settings = |chance: &mut SplitMix64| {
-        names
-            .iter()
-            .zip(&most)
-            .map(|(name, most)| format!("{name} = {}", chance.below(most + 1)))
-            .collect::<Vec<_>>()
-    };
-    lines.push(format!("start {}", settings(chance).join(", ")));
-    lines.push(format!("goal {}", settings(chance)[chance.below(2)..].join(" and ")));
-    for mv in 0..2 + chance.below(4) {
-        let [one, other] = [(); 2].map(|()| chance.below(3));
-        // A value outside its range is a mistake of the text.
-        let value = chance.below(most[other] + 1);
-        let [one, other] = [names[one], names[other]];
-        let parameter = ["", " {x in 1..2}"][chance.below(2)];
-        let by = if parameter.is_empty() { "1" } else { "x" };
-        lines.push(format!("move m{mv}{parameter} cost 1 + {one} * {by}"));
-        lines.push(format!("where {other} {} {value}", ["<", ">=", "!="][chance.below(3)]));
-        lines.push(format!("{one} {} {by}", ["+=", "-="][chance.below(2)]));
-        let third = names[chance.below(3)];
-        if third != one {
-            lines.push(format!("if {one} > 0: {third} = {other}"));
-        }
+/// A puzzle of few variables and moves, drawn at random, with its meaning beside its text.
+#[derive(Clone)]
+struct Random {
+    most: [usize; 3],
+    start: [usize; 3],
+    goal: Vec<(usize, usize)>,
+    moves: Vec<Move>,
+}
+
+/// A move: its cost is 1 and `one` times `by`; it adds `by` to `one` or takes it; `third` gets the value of `other` if `one` is not 0.
+#[derive(Clone)]
+struct Move {
+    one: usize,
+    other: usize,
+    third: usize,
+    by: Vec<usize>,
+    sign: &'static str,
+    value: usize,
+    adds: bool,
+}
+
+impl Random {
+    const NAMES: [&str; 3] = ["a", "b", "c"];
+
+    fn new(chance: &mut SplitMix64) -> Self {
+        let most = [(); 3].map(|()| 1 + chance.below(4));
+        let position = |chance: &mut SplitMix64| most.map(|most| chance.below(most + 1));
+        let start = position(chance);
+        let goal = position(chance).into_iter().enumerate().skip(chance.below(2)).collect();
+        let moves = (0..2 + chance.below(4)).map(|_| {
+            let [one, other, third] = [(); 3].map(|()| chance.below(3));
+            // A value outside its range is a mistake of the text.
+            let value = chance.below(most[other] + 1);
+            let by = [vec![1], vec![1, 2]][chance.below(2)].clone();
+            let sign = ["<", ">=", "!="][chance.below(3)];
+            Move { one, other, third, by, sign, value, adds: chance.below(2) == 0 }
+        });
+        let moves = moves.collect();
+        Self { most, start, goal, moves }
     }
-    lines.join("\n")
+
+    fn text(&self) -> String {
+        let set = |(place, value)| format!("{} = {value}", Self::NAMES[place]);
+        let mut lines: Vec<String> =
+            Self::NAMES.iter().zip(self.most).map(|(name, most)| format!("{name}: 0..{most}")).collect();
+        lines.push(format!(
+            "start {}",
+            self.start.into_iter().enumerate().map(set).collect::<Vec<_>>().join(", ")
+        ));
+        lines.push(format!("goal {}", self.goal.iter().copied().map(set).collect::<Vec<_>>().join(" and ")));
+        for (number, Move { one, other, third, by, sign, value, adds }) in self.moves.iter().enumerate() {
+            let [one, other, third] = [one, other, third].map(|&place| Self::NAMES[place]);
+            let (parameter, by) = if by.len() > 1 { (" {x in 1..2}", "x") } else { ("", "1") };
+            lines.push(format!("move m{number}{parameter} cost 1 + {one} * {by}"));
+            lines.push(format!("where {other} {sign} {value}"));
+            lines.push(format!("{one} {} {by}", if *adds { "+=" } else { "-=" }));
+            if third != one {
+                lines.push(format!("if {one} > 0: {third} = {other}"));
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// The moves of a position: their names and prices, and the positions after them.
+    fn moves(&self, at: [usize; 3]) -> Vec<(String, usize, [usize; 3])> {
+        let mut found = Vec::new();
+        for (number, Move { one, other, third, by, sign, value, adds }) in self.moves.iter().enumerate() {
+            let is_open = match *sign {
+                "<" => at[*other] < *value,
+                ">=" => at[*other] >= *value,
+                _ => at[*other] != *value,
+            };
+            for step in by {
+                let after = if *adds { Some(at[*one] + step) } else { at[*one].checked_sub(*step) };
+                let Some(after) = after.filter(|_| is_open) else { continue };
+                let mut next = at;
+                next[*one] = after;
+                if third != one && at[*one] > 0 {
+                    next[*third] = at[*other];
+                }
+                let is_inside = next.iter().zip(self.most).all(|(&value, most)| value <= most);
+                if is_inside && next != at {
+                    let name = if by.len() > 1 { format!("m{number} {step}") } else { format!("m{number}") };
+                    found.push((name, 1 + at[*one] * step, next));
+                }
+            }
+        }
+        found
+    }
+
+    fn is_goal(&self, at: [usize; 3]) -> bool {
+        self.goal.iter().all(|&(place, value)| at[place] == value)
+    }
+}
+
+fn random(chance: &mut SplitMix64) -> String {
+    Random::new(chance).text()
+}
+
+/// The first difference of two puzzles by plays of 0, 1, 2 … moves: the play, what differs, and the move.
+fn naive(teacher: &Random, student: &Random) -> Option<(Vec<String>, &'static str, String)> {
+    let mut plays = vec![(Vec::new(), teacher.start, student.start)];
+    let mut seen = Vec::new();
+    while !plays.is_empty() {
+        let mut longer = Vec::new();
+        for (play, one, other) in plays {
+            if seen.contains(&(one, other)) {
+                continue;
+            }
+            seen.push((one, other));
+            let difference = |what, name: &str| Some((play.clone(), what, name.to_owned()));
+            if teacher.is_goal(one) != student.is_goal(other) {
+                return difference("goal", "");
+            }
+            let [moves, found] = [teacher.moves(one), student.moves(other)];
+            let lacks = |all: &[(String, usize, _)], name: &str| all.iter().all(|(other, ..)| other != name);
+            for (mine, theirs) in [(&moves, &found), (&found, &moves)] {
+                if let Some((name, ..)) = mine.iter().find(|(name, ..)| lacks(theirs, name)) {
+                    return difference("move", name);
+                }
+            }
+            for (name, cost, next) in &moves {
+                let (_, price, after) = found.iter().find(|(other, ..)| other == name).unwrap();
+                if cost != price {
+                    return difference("cost", name);
+                }
+                longer.push((play.iter().chain([name]).cloned().collect(), *next, *after));
+            }
+        }
+        plays = longer;
+    }
+    None
+}
+
+#[test]
+fn two_puzzles_differ_where_a_naive_walk_through_all_plays_finds_it() {
+    let mut chance = SplitMix64(number("SEED", 54));
+    let mut counts = [0; 4];
+    for _ in 0..number("DIFFERENTIAL", 600) {
+        let teacher = Random::new(&mut chance);
+        let mut student = teacher.clone();
+        // One part is another one.
+        let at = chance.below(student.moves.len());
+        match chance.below(6) {
+            0 => student.goal.truncate(1),
+            1 => student.moves[at].adds ^= true,
+            2 => student.moves[at].sign = "!=",
+            3 => student.moves[at].third = chance.below(3),
+            4 => student.moves[at].by = vec![1, 2],
+            _ => student.start = student.most,
+        }
+        let found = compare(&teacher.text(), &student.text()).unwrap();
+        let wanted = naive(&teacher, &student);
+        let what = wanted.as_ref().map(|(_, what, _)| *what);
+        let given = found.difference.map(|one| (found.play, one.what, one.label));
+        assert_eq!(given, wanted, "{}\n---\n{}", teacher.text(), student.text());
+        counts[[None, Some("goal"), Some("move"), Some("cost")]
+            .iter()
+            .position(|one| *one == what)
+            .unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+/// A puzzle of the gallery with other lines.
+fn changed(number: usize, changes: &[(&str, &str)]) -> String {
+    changes.iter().fold(gallery().nth(number).unwrap().to_owned(), |text, (from, to)| {
+        assert!(text.contains(from), "{from}");
+        text.replace(from, to)
+    })
+}
+
+const WOLF_AS_ROW: &str = "at[farmer, wolf, goat, cabbage]: left, right
+start at = left
+goal at = right
+never at[wolf] = at[goat] and at[farmer] != at[goat] or at[goat] = at[cabbage] and at[farmer] != at[goat]
+move take the {a in wolf, goat, cabbage} where at[a] = at[farmer]: at[a] = other(at[a]), at[farmer] = other(at[farmer])
+move cross alone: at[farmer] = other(at[farmer])";
+
+const BOTH_BANKS: &str = "ml, cl, mr, cr: 0..3
+boat: left, right
+start ml = 3, cl = 3, mr = 0, cr = 0, boat = left
+goal mr = 3 and cr = 3
+always ml = 0 or ml >= cl
+always mr = 0 or mr >= cr
+move {m in 0..2} missionaries and {c in 0..2} cannibals cross
+where m + c >= 1 and m + c <= 2
+if boat = left: ml -= m, mr += m, cl -= c, cr += c, boat = right
+if boat = right: ml += m, mr -= m, cl += c, cr -= c, boat = left";
+
+#[test]
+fn a_puzzle_is_the_same_however_it_is_written_and_a_forgotten_rule_is_told_by_the_shortest_play() {
+    let (missionaries, wolf, jugs) = (0, 1, 2);
+    for (number, student) in [
+        (wolf, WOLF_AS_ROW.to_owned()),
+        (missionaries, BOTH_BANKS.to_owned()),
+        // It never matters: the farmer is where the wolf is.
+        (wolf, changed(wolf, &[("the wolf where wolf = farmer:", "the wolf:")])),
+        (wolf, changed(wolf, &[("goal farmer = right and", "goal")])),
+        (jugs, changed(jugs, &[("fill the small jug:", "fill the small jug where small < 3:")])),
+    ] {
+        let found = compare(gallery().nth(number).unwrap(), &student).unwrap();
+        assert_eq!((found.difference, found.play.len()), (None, 0), "{student}");
+        assert!(found.pairs >= 10);
+    }
+    let cross = ["0 missionaries and 2 cannibals cross", "0 missionaries and 1 cannibals cross"];
+    for (number, student, play, what, label, sides) in [
+        (wolf, changed(wolf, &[("never wolf", "# never wolf")]), &[][..], "move", "take the cabbage", (0, 1)),
+        (
+            missionaries,
+            changed(missionaries, &[("never m > 0", "# never m > 0")]),
+            &[][..],
+            "move",
+            "1 missionaries and 0 cannibals cross",
+            (0, 1),
+        ),
+        (
+            missionaries,
+            changed(missionaries, &[("never m < 3", "# never m < 3")]),
+            &cross[..],
+            "move",
+            "1 missionaries and 1 cannibals cross",
+            (0, 1),
+        ),
+        (jugs, changed(jugs, &[("goal big = 4", "goal big = 5")]), &["fill the big jug"], "goal", "", (0, 1)),
+        (
+            jugs,
+            changed(jugs, &[("fill the big jug:", "fill the big jug cost 2:")]),
+            &[],
+            "cost",
+            "fill the big jug",
+            (1, 2),
+        ),
+        (
+            jugs,
+            changed(jugs, &[("move fill the big", "move refill the big")]),
+            &[],
+            "move",
+            "fill the big jug",
+            (1, 0),
+        ),
+    ] {
+        let found = compare(gallery().nth(number).unwrap(), &student).unwrap();
+        let Difference { what: given, label: name, teacher, student } = found.difference.unwrap();
+        assert_eq!(
+            (found.play, given, &*name, (teacher, student)),
+            (play.iter().map(|&one| one.to_owned()).collect(), what, label, sides)
+        );
+    }
+}
+
+#[test]
+fn a_comparison_ends_within_its_limits_and_reports_whose_text_has_the_mistake() {
+    let wolf = gallery().nth(1).unwrap();
+    for (teacher, student, whose, said) in [
+        (wolf, "boat", Whose::Student, "line 1"),
+        ("boat", wolf, Whose::Teacher, "line 1"),
+        (
+            "x, y: 0..999; start x = 0, y = 0; goal x = 9 and x = 8; move a: x += 1; move b: y += 1",
+            "x, y: 0..999; start x = 0, y = 0; goal x = 9 and x = 7; move a: x += 1; move b: y += 1",
+            Whose::Student,
+            "200000",
+        ),
+    ] {
+        let (given, error) = compare(teacher, student).unwrap_err();
+        assert_eq!(given, whose);
+        assert!(error.to_string().contains(said), "{error}");
+    }
 }
 
 #[test]

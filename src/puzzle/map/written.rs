@@ -27,6 +27,7 @@ use super::{Names, Sheet, text};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said};
 
+mod compare;
 mod enumerate;
 mod expression;
 mod model;
@@ -36,6 +37,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
+pub use compare::{Comparison, Difference, Whose, compare};
 pub use enumerate::{MOST_MOVES, MOST_POSITIONS};
 
 use enumerate::{Space, enumerate};

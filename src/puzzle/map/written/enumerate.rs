@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
+use std::rc::Rc;
 
 use super::expression::{Here, Op};
 use super::model::{Condition, Effect, Kind, Model, Statement};
@@ -52,7 +53,7 @@ pub struct Step {
 
 /// A puzzle's positions and moves.
 pub(super) struct Space {
-    pub(super) instances: Vec<Instance>,
+    pub(super) instances: Rc<[Instance]>,
     pub(super) positions: Positions,
     /// By position, its first step; one more than there are positions.
     pub(super) first: Vec<u32>,
@@ -73,7 +74,7 @@ pub(super) struct Positions {
 }
 
 impl Positions {
-    fn new(size: usize) -> Self {
+    pub(super) fn new(size: usize) -> Self {
         Self { size, all: Vec::new(), slots: vec![0; 1 << 10] }
     }
 
@@ -106,7 +107,7 @@ impl Positions {
     }
 
     /// The number of a position; it is added if it is new.
-    fn number(&mut self, key: &[u16]) -> u32 {
+    pub(super) fn number(&mut self, key: &[u16]) -> u32 {
         let slot = self.slot(key);
         if let Some(number) = self.slots[slot].checked_sub(1) {
             return number;
@@ -134,10 +135,19 @@ enum Outcome {
     Possible,
 }
 
-struct Enumeration<'a> {
+/// A possible move: the position after it, its price and its number.
+type Found = (Vec<u16>, u32, u16);
+
+/// Works out moves, from one position after the other.
+pub(super) struct Enumeration<'a> {
     model: &'a Model,
     /// Lines whose conditions are dropped.
     without: &'a [usize],
+    pub(super) instances: Rc<[Instance]>,
+    rules: Vec<&'a Condition>,
+    /// By `move` line, whether it was possible; by rule, whether it refused a move.
+    possible: Vec<bool>,
+    refused: Vec<bool>,
     /// By place, its variable.
     variable_of: Vec<usize>,
     /// The position after a move, and whether each place was set.
@@ -150,14 +160,13 @@ struct Enumeration<'a> {
 /// # Errors
 /// If a limit is passed, or a move cannot be worked out.
 pub(super) fn enumerate(model: &Model, without: &[usize]) -> Result<Space, ParseError> {
-    let variables = model.variables.iter().enumerate();
-    let variable_of: Vec<usize> =
-        variables.flat_map(|(number, variable)| std::iter::repeat_n(number, variable.size())).collect();
-    let size = variable_of.len();
-    let mut enumeration =
-        Enumeration { model, without, variable_of, after: vec![0; size], is_set: vec![false; size] };
-    let instances = enumeration.instances()?;
-    enumeration.space(instances)
+    Enumeration::new(model, without)?.space()
+}
+
+/// More positions than a walk has room for.
+pub(super) fn too_much(most: usize, expanded: usize) -> ParseError {
+    let given = TOO_MUCH.of([most.into(), expanded.into()]);
+    error((1, 1), given, LIMITS.of([most.into(), MOST_MOVES.into()]))
 }
 
 fn error((line, column): (usize, usize), given: Said, allowed: impl Into<Said>) -> ParseError {
@@ -165,6 +174,35 @@ fn error((line, column): (usize, usize), given: Said, allowed: impl Into<Said>) 
 }
 
 impl<'a> Enumeration<'a> {
+    pub(super) fn new(model: &'a Model, without: &'a [usize]) -> Result<Self, ParseError> {
+        let variables = model.variables.iter().enumerate();
+        let variable_of: Vec<usize> =
+            variables.flat_map(|(number, variable)| std::iter::repeat_n(number, variable.size())).collect();
+        let size = variable_of.len();
+        let mut enumeration = Self {
+            model,
+            without,
+            instances: Rc::new([]),
+            rules: Vec::new(),
+            possible: vec![false; model.moves.len()],
+            refused: Vec::new(),
+            variable_of,
+            after: vec![0; size],
+            is_set: vec![false; size],
+        };
+        enumeration.rules = model.rules.iter().filter(|rule| enumeration.is_kept(rule)).collect();
+        enumeration.refused = vec![false; enumeration.rules.len()];
+        enumeration.instances = enumeration.instances()?.into();
+        Ok(enumeration)
+    }
+
+    /// Most positions that may be expanded, as the steps of all moves are known.
+    pub(super) fn most(&self) -> usize {
+        let steps = |instance: &Instance| self.model.moves[instance.statement].steps.max(1);
+        let each: u64 = self.instances.iter().map(steps).sum();
+        MOST_POSITIONS.min(usize::try_from(MOST_WORK / each.max(1)).unwrap_or(usize::MAX).max(1))
+    }
+
     fn here<'b>(&self, position: &'b [i64]) -> Here<'b> {
         let (columns, rows) = self.model.board.unwrap_or((1, 1));
         let number = |number: usize| i64::try_from(number).unwrap_or_default();
@@ -311,62 +349,71 @@ impl<'a> Enumeration<'a> {
         key.iter().enumerate().map(value).collect()
     }
 
-    fn space(&mut self, instances: Vec<Instance>) -> Result<Space, ParseError> {
-        let model = self.model;
-        let rules: Vec<&Condition> = model.rules.iter().filter(|rule| self.is_kept(rule)).collect();
-        let size = self.after.len();
-        let mut positions = Positions::new(size);
-        let mut key = vec![0_u16; size];
-        for (start, place) in &model.starts {
-            for rule in &rules {
+    /// The starts.
+    pub(super) fn starts(&self) -> Result<Positions, ParseError> {
+        let mut positions = Positions::new(self.after.len());
+        let mut key = vec![0_u16; self.after.len()];
+        for (start, place) in &self.model.starts {
+            for rule in &self.rules {
                 if !self.holds(rule, start)? {
                     return Err(error(*place, BREAKS.of([rule.line.into()]), HOLDS));
                 }
             }
             for (number, &value) in start.iter().enumerate() {
-                let set = &model.variables[self.variable_of[number]].values;
+                let set = &self.model.variables[self.variable_of[number]].values;
                 key[number] = u16::try_from(set.place_of(value).unwrap_or_default()).unwrap_or_default();
             }
             positions.number(&key);
         }
-        let each: u64 = instances.iter().map(|instance| model.moves[instance.statement].steps.max(1)).sum();
-        let most = MOST_POSITIONS.min(usize::try_from(MOST_WORK / each.max(1)).unwrap_or(usize::MAX).max(1));
+        Ok(positions)
+    }
+
+    /// Whether a position is a goal, and its possible moves in their order.
+    pub(super) fn expanded(&mut self, key: &[u16]) -> Result<(bool, Vec<Found>), ParseError> {
+        let (model, instances) = (self.model, Rc::clone(&self.instances));
+        let position = self.values(key);
+        let is_goal = self.holds(&model.goal, &position)?;
+        let mut after = vec![0_u16; key.len()];
+        let mut found = Vec::new();
+        let mut here = self.here(&position);
+        for (number, instance) in instances.iter().enumerate() {
+            here.locals.clone_from(&instance.locals);
+            match self.attempt(&mut here, &model.moves[instance.statement], &mut after) {
+                Outcome::Impossible => continue,
+                Outcome::TwoValues(_) if !self.without.is_empty() => continue,
+                Outcome::TwoValues(place) => return Err(self.two_values(place, instance, &position)),
+                Outcome::Possible => (),
+            }
+            if !self.keeps()? {
+                continue;
+            }
+            here.locals.clone_from(&instance.locals);
+            let Some(cost) = self.price(&mut here, instance)? else { continue };
+            self.possible[instance.statement] = true;
+            found.push((after.clone(), cost, u16::try_from(number).unwrap_or_default()));
+        }
+        Ok((is_goal, found))
+    }
+
+    fn space(mut self) -> Result<Space, ParseError> {
+        let (mut positions, most) = (self.starts()?, self.most());
         let (mut first, mut steps, mut goals) = (vec![0], Vec::<Step>::new(), Vec::new());
-        let mut possible = vec![false; model.moves.len()];
-        let mut refused = vec![false; rules.len()];
-        let mut found: Vec<(Vec<u16>, u32, u16)> = Vec::new();
         let mut next = 0;
         while next < positions.len() {
-            let position = self.values(positions.at(next));
-            if self.holds(&model.goal, &position)? {
+            let (is_goal, all) = self.expanded(&positions.at(next).to_owned())?;
+            if is_goal {
                 goals.push(u32::try_from(next).unwrap_or(u32::MAX));
             }
-            found.clear();
-            let mut here = self.here(&position);
-            for (number, instance) in instances.iter().enumerate() {
-                let statement = &model.moves[instance.statement];
-                here.locals.clone_from(&instance.locals);
-                match self.attempt(&mut here, statement, &mut key) {
-                    Outcome::Impossible => continue,
-                    Outcome::TwoValues(_) if !self.without.is_empty() => continue,
-                    Outcome::TwoValues(place) => return Err(self.two_values(place, instance, &position)),
-                    Outcome::Possible => (),
-                }
-                if !self.keeps(&rules, &mut refused)? {
-                    continue;
-                }
-                here.locals.clone_from(&instance.locals);
-                let Some(cost) = self.price(&mut here, instance)? else { continue };
-                possible[instance.statement] = true;
-                let mv = u16::try_from(number).unwrap_or_default();
-                // The cheapest of moves to one position, of equals the first.
-                if let Some(before) = found.iter().position(|(other, ..)| *other == key) {
-                    if found[before].1 <= cost {
+            // The cheapest of moves to one position, of equals the first.
+            let mut found: Vec<Found> = Vec::new();
+            for one in all {
+                if let Some(before) = found.iter().position(|(other, ..)| *other == one.0) {
+                    if found[before].1 <= one.1 {
                         continue;
                     }
                     found.remove(before);
                 }
-                found.push((key.clone(), cost, mv));
+                found.push(one);
             }
             for (key, cost, mv) in &found {
                 steps.push(Step { to: positions.number(key), cost: *cost, mv: *mv });
@@ -374,10 +421,10 @@ impl<'a> Enumeration<'a> {
             next += 1;
             first.push(u32::try_from(steps.len()).unwrap_or(u32::MAX));
             if positions.len() > most || steps.len() > MOST_MOVES {
-                let given = TOO_MUCH.of([most.into(), next.into()]);
-                return Err(error((1, 1), given, LIMITS.of([most.into(), MOST_MOVES.into()])));
+                return Err(too_much(most, next));
             }
         }
+        let Self { model, instances, rules, possible, refused, .. } = self;
         let place = |statement: &Statement| (statement.line, statement.column);
         let never_possible = model.moves.iter().zip(&possible).filter(|(_, possible)| !**possible);
         let changes_nothing = rules.iter().zip(&refused).filter(|(_, refused)| !**refused);
@@ -393,11 +440,11 @@ impl<'a> Enumeration<'a> {
     }
 
     /// Whether the position after a move keeps all rules. Each rule is looked at, and those that refuse it are marked.
-    fn keeps(&self, rules: &[&Condition], refused: &mut [bool]) -> Result<bool, ParseError> {
+    fn keeps(&mut self) -> Result<bool, ParseError> {
         let mut is_kept = true;
-        for (rule, refused) in rules.iter().zip(refused) {
-            let holds = self.holds(rule, &self.after)?;
-            *refused |= !holds;
+        for number in 0..self.rules.len() {
+            let holds = self.holds(self.rules[number], &self.after)?;
+            self.refused[number] |= !holds;
             is_kept &= holds;
         }
         Ok(is_kept)
