@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
-import { packed } from '../../www/features/lessons/packed.js';
+import { packed } from '../../www/shared/export/packed.js';
 import { words as german } from '../../www/shared/words/de/index.js';
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { words as japanese } from '../../www/shared/words/ja/index.js';
@@ -263,7 +263,7 @@ test('exercises and lessons have words of one language', async ({ page, isMobile
   await expect(says(page, 'This is the English lesson')).toBeVisible();
   await look('lesson in English');
 
-  await follow(page, `lesson=${await packed(LESSON)}`);
+  await follow(page, `lesson=${packed(LESSON)}`);
   await expect(says(page, 'And the other?')).toBeVisible();
   await look('lesson');
   await page.getByLabel(disguised('Your number')).fill('7');
@@ -317,7 +317,7 @@ deskTest('projector and paper have words of their language alone', async ({ page
   expect(await rest(notes)).toEqual([]);
   await page.keyboard.press('1');
   await look('presented, frozen');
-  await follow(page, `lesson=${await packed(LESSON)}&present=1`);
+  await follow(page, `lesson=${packed(LESSON)}&present=1`);
   await expect(says(page, 'And the other?')).toBeVisible();
   await look('presented, a lesson');
   await follow(page, 'exercise=bounds,seed:8&present=1');

@@ -1,7 +1,6 @@
 // Exercises and results survive a round trip or are rejected, and are marked equally from link and file.
 
 import '../../../www/shared/words/whole.js';
-import { addressWith } from '../../../www/features/exercises/address.js';
 import { KeptResults } from '../../../www/features/exercises/kept.js';
 import { answerOf, fits } from '../../../www/features/exercises/kind.js';
 import { KINDS } from '../../../www/features/exercises/kinds.js';
@@ -24,6 +23,7 @@ import {
 import { play } from '../../../www/pkg/rolling_cubes.js';
 import { csvOf } from '../../../www/shared/export/table.js';
 import { Random } from '../../../www/shared/kit/random.js';
+import { addressWith } from '../../../www/shared/state/address-with.js';
 import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';

@@ -1,7 +1,7 @@
 // A file per lesson, in a folder per language. A prefix of the file's name gives the order.
 
+import { isPacked, Unfolds, unpacked } from '../../shared/export/packed.js';
 import { FILES } from './files.js';
-import { isPacked, Unfolds, unpacked } from './packed.js';
 import { parsed } from './parse.js';
 
 /** @import { Problem } from './inline.js' */
@@ -52,7 +52,7 @@ export async function openLesson(id, tag) {
   if (kept !== undefined) return { id, tag: null, text: kept, ...parsed(kept) };
   if (isPacked(id)) {
     try {
-      const text = await unpacked(id);
+      const text = unpacked(id);
       return { id, tag: null, text, ...parsed(text) };
     } catch (error) {
       return { id, tag: null, text: '', lesson: null, problems: [problemOf(error)] };

@@ -1,10 +1,10 @@
 // Lessons as files: each can be saved, changed in an editor, and opened again.
 
 import { download } from '../../shared/export/download.js';
+import { packed } from '../../shared/export/packed.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { keepOwn } from './library.js';
 import { MOST_CHARACTERS } from './limits.js';
-import { packed } from './packed.js';
 import { parsed } from './parse.js';
 
 /** @import { Problem } from './inline.js' */
@@ -24,7 +24,7 @@ export async function openFile(file) {
   const { text, unread } = await fileText(file);
   if (unread) return { problems: [{ code: unread, line: 1, given: '' }] };
   const { problems } = parsed(text);
-  return problems ? { problems } : { id: (await packed(text)) ?? keepOwn(text) };
+  return problems ? { problems } : { id: packed(text) ?? keepOwn(text) };
 }
 
 /** Saves a lesson's file. @param {Opened} opened */

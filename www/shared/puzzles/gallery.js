@@ -1,6 +1,9 @@
 // The gallery of maps: loaded with the whole engine, which every map needs.
 
-/** @import { Puzzle } from './puzzle.js' */
+import { packed, unpacked } from '../export/packed.js';
+import { isWritten } from './map.js';
+
+/** @import { Problems } from './puzzle.js' */
 
 /** Twenty towns at their coordinates in kilometres. Each road is a fifth longer than the straight line. */
 const ROADS = `node Kiel 289 20
@@ -266,8 +269,22 @@ const entry = (name, goal, ...race) => ({
   race: race.map((algorithm) => ({ algorithm })),
 });
 
-/** @type {Pick<Puzzle['problems'], 'small' | 'noted'>} */
+/** @type {Problems['packing']} */
+const packing = {
+  packed: (goal) => (isWritten(goal) && packed(goal)) || goal,
+  unpacked: (link) =>
+    link.replace(/([#&]goal=)(z\.[\w-]+)/, (whole, key, goal) => {
+      try {
+        return `${key}${encodeURIComponent(unpacked(goal))}`;
+      } catch {
+        return whole;
+      }
+    }),
+};
+
+/** @type {Pick<Problems, 'small' | 'noted' | 'packing'>} */
 export const GALLERY = {
+  packing,
   small: [
     entry('roads', ROADS, 'a-star', 'uniform-cost'),
     entry('railways', RAILWAYS, 'a-star', 'uniform-cost'),

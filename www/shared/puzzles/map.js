@@ -23,7 +23,7 @@ export const map = {
 /** Whether the goal of a map is a written puzzle. @param {string} goal */
 export const isWritten = (goal) => /(^|[;\n])\s*move\s/.test(goal);
 
-/** @param {Pick<Puzzle['problems'], 'small' | 'noted'>} gallery */
+/** @param {Pick<Puzzle['problems'], 'small' | 'noted' | 'packing'>} gallery */
 export function fillMaps(gallery) {
   Object.assign(map.problems, gallery);
 }

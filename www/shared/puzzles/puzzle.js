@@ -8,8 +8,11 @@
  * Presets in this order: small problems, shortest first; the contests' samples; notable problems. All but the samples
  * have names in the message catalogue, by kind and length, which a test checks with the engine. `opening` names the
  * page's opening problem, by default the catalogue's, which links leave out.
- * @typedef {{small: readonly Problem[], samples: readonly Sample[], noted: readonly Problem[], opening?: string}} Problems
+ * @typedef {{small: readonly Problem[], samples: readonly Sample[], noted: readonly Problem[], opening?: string,
+ *   packing?: Packing}} Problems
  */
+
+/** Goals as links have them, and links with goals as they are written. @typedef {{packed: (goal: string) => string, unpacked: (link: string) => string}} Packing */
 
 /**
  * When a census of the space runs. `at-once`: takes a moment. `on-request`: takes much memory and time. `never`: too

@@ -118,6 +118,12 @@ export function newGame(catalogue, key) {
   return freshGame(key, problems, chosen, raceOf(puzzle, problem));
 }
 
+/** How the goals of maps are packed, once that is loaded. @param {PuzzleChoice} map */
+const packing = ({ name }) => pageOf(name).problems.packing;
+
+/** A link with the text of its packed puzzle. @type {(map: PuzzleChoice, text: string) => string} */
+export const inFull = (map, text) => packing(map)?.unpacked(text) ?? text;
+
 /**
  * A map's link as the page reads it: without a map, or with one that cannot be read, it opens the gallery's first, which the engine does
  * not know; without a race, that of its map.
@@ -137,8 +143,11 @@ export function mapRead(map, text, read) {
 }
 
 /** A map's link as it is written: its map's own race is left out. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
-export const mapWritten = (map, link) =>
-  isRace(link.race, raceOf(map, link)) ? { ...link, race: map.opening.race } : link;
+export const mapWritten = (map, link) => ({
+  ...link,
+  goal: packing(map)?.packed(link.goal) ?? link.goal,
+  race: isRace(link.race, raceOf(map, link)) ? map.opening.race : link.race,
+});
 
 /**
  * Index of a problem in a list, or -1.

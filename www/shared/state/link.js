@@ -6,7 +6,7 @@ import { spoken } from '../words/languages.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { features, labOf, shownOf, viewFor, withShown } from './features.js';
-import { indexOf, mapRead, mapWritten, newGame } from './games.js';
+import { indexOf, inFull, mapRead, mapWritten, newGame } from './games.js';
 import { noteOf, ownOf, readPage, viewWith, writePage } from './page-keys.js';
 import { mapPuzzle, puzzleOf } from './puzzles.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
@@ -24,8 +24,9 @@ export const MOST_LINK = 65_536;
 
 /** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
-  const { rest, misread, ...page } = readPage(text, spoken());
+  const { rest: given, misread, ...page } = readPage(text, spoken());
   const map = mapPuzzle();
+  const rest = inFull(map, given);
   const first = readRace(rest);
   const read = first.link.puzzle === map.name ? mapRead(map, rest, first) : first;
   return { link: { ...read.link, ...page }, misread: [...read.misread, ...misread] };

@@ -69,7 +69,7 @@ const MOST_STEP = 999;
 /** Maximum characters of a language tag (RFC 5646), a text of `Own`, and a lesson's name, which may be packed. */
 const MOST_TAG = 35;
 const MOST_TEXT = 13_000;
-export const MOST_NAME = 16_000;
+const MOST_NAME = 16_000;
 
 /**
  * The allowed words of a key; the first is the default, if there is one.

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addressWith } from '../../../../www/features/exercises/address.js';
 import { KeptResults } from '../../../../www/features/exercises/kept.js';
 import {
   fileOf,
@@ -23,6 +22,7 @@ import {
 } from '../../../../www/features/exercises/set.js';
 import { standingOf } from '../../../../www/features/exercises/standing.js';
 import { csvOf } from '../../../../www/shared/export/table.js';
+import { addressWith } from '../../../../www/shared/state/address-with.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf } from '../../../../www/shared/state/link.js';
 import { withLength } from '../../../../www/shared/state/own.js';

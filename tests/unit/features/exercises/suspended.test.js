@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addressWith } from '../../../../www/features/exercises/address.js';
 import { ownOf } from '../../../../www/features/exercises/result.js';
 import {
   exercisesOf,
@@ -9,6 +8,7 @@ import {
   readSet,
   writeAnswers,
 } from '../../../../www/features/exercises/set.js';
+import { addressWith } from '../../../../www/shared/state/address-with.js';
 import { loadPageEngine } from '../../page-engine.js';
 import { correct, kinds, play } from './players.js';
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { keepOwn, openLesson } from '../../../../www/features/lessons/library.js';
-import { isPacked, packed, unpacked } from '../../../../www/features/lessons/packed.js';
 import { ProgressKeeper } from '../../../../www/features/lessons/progress.js';
+import { isPacked, packed, unpacked } from '../../../../www/shared/export/packed.js';
 
 /** @param {Record<string, string>} [kept] */
 function store(kept = {}) {
@@ -57,11 +57,11 @@ test('a store that is forbidden or holds something else is empty, without an err
 const TEXT = `# Mine\n\n## One — größer\n\n${'Some words. '.repeat(300)}\n`;
 
 test('a lesson is packed into letters that an address holds, and comes out again', async () => {
-  const id = await packed(TEXT);
+  const id = packed(TEXT);
   if (id === null) throw new Error('it fits');
   expect(id).toMatch(/^z\.[\w-]+$/);
   expect(id.length).toBeLessThan(TEXT.length / 2);
-  expect([isPacked(id), await unpacked(id)]).toEqual([true, TEXT]);
+  expect([isPacked(id), unpacked(id)]).toEqual([true, TEXT]);
   expect(await openLesson(id, 'de')).toMatchObject({
     tag: null,
     text: TEXT,
@@ -77,7 +77,7 @@ test('one that is too long for a link is open until the page is left', async () 
     return n % 60 === 59 ? ' ' : String.fromCharCode(97 + (state % 26));
   }).join('');
   const text = `# Long\n\n## One\n\n${noise}\n`;
-  expect(await packed(text)).toBeNull();
+  expect(packed(text)).toBeNull();
   expect(await openLesson(keepOwn(text), 'en')).toMatchObject({
     tag: null,
     lesson: { title: 'Long' },
@@ -86,12 +86,12 @@ test('one that is too long for a link is open until the page is left', async () 
 
 test('a link that holds no lesson is refused with a reason: no text, cut short, or one that unfolds for ever', async () => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000, 'a')).toString('base64url');
-  const many = (await packed(`# T\n\n## S\n\n${'a\n\n'.repeat(19_000)}`)) ?? '';
+  const many = packed(`# T\n\n## S\n\n${'a\n\n'.repeat(19_000)}`) ?? '';
   expect(many.length).toBeLessThan(200);
   expect((await openLesson(many, 'en'))?.problems).toEqual([
     { code: 'blocks', line: 4001, given: '' },
   ]);
-  const cut = (await packed(TEXT))?.slice(0, 40) ?? '';
+  const cut = packed(TEXT)?.slice(0, 40) ?? '';
   for (const id of ['z.', 'z.%%%', 'z.AAAA', cut, `z.${bomb}`]) {
     const opened = await openLesson(id, 'en');
     expect(opened?.lesson, id.slice(0, 20)).toBeNull();

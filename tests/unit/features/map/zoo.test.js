@@ -1,7 +1,6 @@
 // Awkward maps through everything that is written, drawn and said of a map.
 
 import { describe, expect, test } from 'vitest';
-import { packed, unpacked } from '../../../../www/features/lessons/packed.js';
 import { parsed } from '../../../../www/features/lessons/parse.js';
 import * as edit from '../../../../www/features/map/edit.js';
 import { Marker } from '../../../../www/features/map/marks.js';
@@ -20,6 +19,7 @@ import { recipesOf } from '../../../../www/features/tree/theme.js';
 import { sheetOf } from '../../../../www/features/tree/views/tree-files.js';
 import { draw } from '../../../../www/shared/draw/draw.js';
 import { INK } from '../../../../www/shared/draw/screen.js';
+import { packed, unpacked } from '../../../../www/shared/export/packed.js';
 import { csvOf, jsonOf } from '../../../../www/shared/export/table.js';
 import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
@@ -114,7 +114,7 @@ describe.each(ZOO)('$name, $note', ({ name, text, cost, fewest, nodes }) => {
   test('is the board of a lesson, or the lesson names its limit', async () => {
     const link = linkOf(state);
     const text = `# Own\n\n## One\n\n![A map](#${link})\n`;
-    const { lesson, problems } = parsed((await unpacked((await packed(text)) ?? '')) ?? '');
+    const { lesson, problems } = parsed(unpacked(packed(text) ?? '') ?? '');
     // A link of a thousand edges has too many hyphens.
     expect(problems?.map(({ code }) => code) ?? []).toEqual(nodes === 2_000 ? ['busy'] : []);
     expect(lesson === null || JSON.stringify(lesson).includes(JSON.stringify(link))).toBe(true);

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-import { addressWith } from '../../../../www/features/exercises/address.js';
 import { resultOf } from '../../../../www/features/exercises/result.js';
 import { readAnswers, writeAnswers } from '../../../../www/features/exercises/set.js';
 import { standingOf } from '../../../../www/features/exercises/standing.js';
+import { addressWith } from '../../../../www/shared/state/address-with.js';
 import { readPage } from '../../../../www/shared/state/page-keys.js';
 import { teach } from '../../../../www/shared/words/en/teach.js';
 

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin } from '../../../../www/app/shell/begin.js';
-import { addressWith } from '../../../../www/features/exercises/address.js';
 import { ownOf, readResults, resultOf } from '../../../../www/features/exercises/result.js';
 import {
   exercisesOf,
@@ -12,8 +11,9 @@ import {
   writeAnswers,
 } from '../../../../www/features/exercises/set.js';
 import { openLesson } from '../../../../www/features/lessons/library.js';
-import { packed } from '../../../../www/features/lessons/packed.js';
 import { addressOfMade } from '../../../../www/features/workshop/files.js';
+import { packed } from '../../../../www/shared/export/packed.js';
+import { addressWith } from '../../../../www/shared/state/address-with.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf } from '../../../../www/shared/state/link.js';
 import { initialState } from '../../../../www/shared/state/state.js';
@@ -33,7 +33,10 @@ afterEach(over);
 function opened(link) {
   const control = begin(initialState(newGame(catalogue(), 'cubes')), catalogue());
   control.open(`#${link}`);
-  return control.state;
+  const { state } = control;
+  // Ends the workers, which are watched in each second.
+  control.race.restart();
+  return state;
 }
 
 /** @param {string} link */
@@ -132,7 +135,7 @@ describe('a result’s link', () => {
 
 test('a lesson’s link that is cut is said to be cut, and no mistake is laid to its file', async () => {
   const text = `# Mine\n\n## One — größer\n\n${Array.from({ length: 60 }, (_, n) => `Word ${n * n}. `).join('')}\n`;
-  const id = (await packed(text)) ?? '';
+  const id = packed(text) ?? '';
   for (const cut of cuts(id).filter((name) => name.startsWith('z.'))) {
     const lesson = await openLesson(cut, 'en');
     if (lesson?.text !== text)

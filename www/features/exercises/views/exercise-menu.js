@@ -1,9 +1,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { addressWith } from '../../../shared/state/address-with.js';
 import { allOf } from '../../../shared/words/format.js';
 import { words } from '../../../shared/words/words.js';
-import { addressWith } from '../address.js';
 import { KINDS } from '../kinds.js';
 import { MOST_EXERCISES, MOST_SEED, writeSet } from '../set.js';
 import { formStyle } from './form-style.js';

@@ -1,8 +1,8 @@
 // Addresses of exercises and results: links like all others of the page.
 
-import { readPage, writePage } from '../../shared/state/page-keys.js';
+import { readPage, writePage } from './page-keys.js';
 
-/** @import { Own } from '../../shared/state/page-keys.js' */
+/** @import { Own } from './page-keys.js' */
 
 /** The address of this page with some exercise, and nothing else of its state. @type {(address: string, own: Own) => string} */
 export const addressWith = (address, own) =>
