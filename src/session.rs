@@ -50,8 +50,8 @@ pub use floor::{Floor, FloorBound, FloorCounts, FloorReport};
 pub use job::Job;
 pub use link::{Link, Misread, Reading};
 pub use map::{
-    MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_audit,
-    map_estimates, map_scenarios, puzzle_facts,
+    MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, compare_puzzles,
+    map, map_audit, map_estimate, map_estimates, map_scenarios, puzzle_facts,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use map::{MapFloor, map_floor};

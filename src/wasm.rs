@@ -9,7 +9,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::contest;
-use crate::puzzle::map::written::Facts as WrittenFacts;
+use crate::puzzle::map::written::{Comparison, Facts as WrittenFacts};
 use crate::search::{Status, stats};
 use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, Snapshot, link};
 use given::{JsNumber, JsText, MOST_MOVES, text, whole};
@@ -308,6 +308,25 @@ pub fn map(start: &JsText, text: &JsText) -> Result<Ts<session::MapReport>, Thro
 #[wasm_bindgen]
 pub fn puzzle_facts(text: &JsText) -> Result<Ts<WrittenFacts>, Thrown> {
     write(&session::puzzle_facts(&given::text("goal", text)?)?)
+}
+
+/// Compares a student's puzzle with the teacher's by their plays.
+///
+/// # Errors
+/// If a text is malformed, or a limit is passed.
+#[wasm_bindgen]
+pub fn compare_puzzles(teacher: &JsText, student: &JsText) -> Result<Ts<Comparison>, Thrown> {
+    let (teacher, student) = (given::text("teacher", teacher)?, given::text("goal", student)?);
+    write(&session::compare_puzzles(&teacher, &student)?)
+}
+
+/// The value at the start of a map of a heuristic: one that the map offers, or an expression.
+///
+/// # Errors
+/// If the map is malformed, or lacks what the heuristic needs.
+#[wasm_bindgen]
+pub fn map_estimate(text: &JsText, heuristic: &JsText) -> Result<u32, Thrown> {
+    Ok(session::map_estimate(&given::text("goal", text)?, &given::text("heuristic", heuristic)?)?)
 }
 
 /// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.

@@ -36,7 +36,7 @@ pub enum RequestError {
     Order(ParseError),
     /// A position is malformed.
     Position(ParseError),
-    /// A part of the request is not the text of a heuristic.
+    /// A part of the request is malformed as the text of a heuristic, or of a puzzle to compare with.
     Expression(&'static str, ParseError),
     /// A contest input is malformed.
     Contest(ParseError),

@@ -9,7 +9,7 @@ use crate::heuristic::map::ByNode;
 use crate::heuristic::{HeuristicChoice, Listed, map};
 use crate::puzzle::ProblemError;
 use crate::puzzle::map::text::MOST_NODES;
-use crate::puzzle::map::written::{Facts, facts};
+use crate::puzzle::map::written::{Comparison, Facts, Whose, compare, facts};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 #[cfg(not(target_arch = "wasm32"))]
@@ -170,6 +170,26 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
 /// If the text is malformed, or a limit is passed.
 pub fn puzzle_facts(text: &str) -> Result<Facts, RequestError> {
     Ok(facts(text).map_err(ProblemError::Goal)?)
+}
+
+/// How a student's puzzle differs from the teacher's: see [`Comparison`].
+///
+/// # Errors
+/// If a text is malformed, or a limit is passed.
+pub fn compare_puzzles(teacher: &str, student: &str) -> Result<Comparison, RequestError> {
+    compare(teacher, student).map_err(|(whose, error)| match whose {
+        Whose::Teacher => RequestError::Expression("teacher", error),
+        Whose::Student => RequestError::Problem(ProblemError::Goal(error)),
+    })
+}
+
+/// The value at the start of a heuristic: one that the map offers, or an expression.
+///
+/// # Errors
+/// If the map is malformed, or lacks what the heuristic needs.
+pub fn map_estimate(text: &str, heuristic: &str) -> Result<u32, RequestError> {
+    let map = Map::read_map(text)?;
+    Ok(bound(&map, heuristic)?.1.values()[map.start() as usize])
 }
 
 /// A problem of a scenario file.

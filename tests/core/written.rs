@@ -283,7 +283,7 @@ if boat = left: ml -= m, mr += m, cl -= c, cr += c, boat = right
 if boat = right: ml += m, mr -= m, cl += c, cr -= c, boat = left";
 
 #[test]
-fn a_puzzle_is_the_same_however_it_is_written_and_a_forgotten_rule_is_told_by_the_shortest_play() {
+fn a_puzzle_is_the_same_however_it_is_written_and_a_forgotten_rule_has_the_shortest_play_that_shows_it() {
     let (missionaries, wolf, jugs) = (0, 1, 2);
     for (number, student) in [
         (wolf, WOLF_AS_ROW.to_owned()),

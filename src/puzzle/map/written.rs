@@ -67,6 +67,10 @@ pub struct Facts {
     pub ways: Vec<Option<Way>>,
     /// Warnings at lines.
     pub warnings: Vec<Warning>,
+    /// The lines that a heuristic can drop.
+    pub droppable: Vec<usize>,
+    /// The names of the moves.
+    pub labels: Vec<String>,
 }
 
 /// A cheapest way.
@@ -133,6 +137,8 @@ impl Written {
             goals: space.goals.len(),
             ways: ways.collect(),
             warnings,
+            droppable: self.droppable(),
+            labels: space.instances.iter().map(|instance| instance.label.clone()).collect(),
         }
     }
 

@@ -1,6 +1,13 @@
 // Maps, written puzzles and scenario files: any text is read or rejected with its place; a map written in one line reads back as it was.
 
-import { map, map_audit, map_scenarios, puzzle_facts } from '../../../www/pkg/rolling_cubes.js';
+import {
+  compare_puzzles,
+  map,
+  map_audit,
+  map_estimate,
+  map_scenarios,
+  puzzle_facts,
+} from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
 import { mapText } from '../problems.js';
 
@@ -27,10 +34,12 @@ export const maps = {
   run({ text, start, heuristic, scenarios }) {
     answered(() => map_scenarios(scenarios));
     answered(() => puzzle_facts(text));
+    answered(() => compare_puzzles(text, text));
     const read = answered(() => map(start, text));
     if (!read) return;
     const { line } = read;
     answered(() => map_audit(text, heuristic));
+    answered(() => map_estimate(text, heuristic));
     if (line === null) return;
     const again = map(start, line);
     must(JSON.stringify(again) === JSON.stringify(read), () => `${line} reads back as another map`);
