@@ -84,6 +84,31 @@ fn a_map_is_read_from_a_file_and_its_solution_has_a_cost() {
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), told));
 }
 
+#[test]
+fn a_written_puzzle_is_solved_compared_audited_and_counted_from_its_file() {
+    let file = "--puzzle-file tests/instances/jugs.txt";
+    let said = succeed(&format!("solve {file} --algorithm bfs"), "");
+    let facts = "facts        16 positions, 58 moves, not every move can be undone, goals: 2\nsolved       6 moves, cost 6";
+    assert!(said.contains(facts), "{said}");
+    let said = succeed(&format!("compare a-star/landmarks uniform-cost {file}"), "");
+    let rows: Vec<Vec<&str>> = said.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
+    assert_eq!(rows.len(), 2);
+    assert!(rows.iter().all(|row| row[1..5] == ["solved", "6", "6", "cheapest"]), "{said}");
+    let said = succeed(&format!("audit {file} --heuristic landmarks"), "");
+    assert_eq!(said, "admissible   proved at every node\nconsistent   proved along every edge\n");
+    let output = run(&format!("audit {file} --heuristic big"), "");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
+    assert!(text(&output.stdout).starts_with("admissible   refuted at 34: bound 4, cheapest way 0\n"));
+    let said = succeed(&format!("floor {file} --heuristic landmarks --json"), "");
+    assert_eq!(serde_json::from_str::<Value>(&said).unwrap()["cost"], 6);
+    let damaged = case("damaged.txt", &include_str!("../instances/jugs.txt").replace("big = 4", "big = 9"));
+    let damaged = damaged.replace("map --file", "--puzzle-file");
+    for command in ["solve", "compare a-star", "audit --heuristic blind", "floor --heuristic blind"] {
+        let said = fail(&format!("{command} {damaged}"), "");
+        assert!(said.contains("line 5, column 12: '9' given; allowed: 0..5"), "{command}: {said}");
+    }
+}
+
 fn case(name: &str, map: &str) -> String {
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&file, map).unwrap();
