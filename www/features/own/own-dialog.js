@@ -1,28 +1,30 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing } from 'lit';
-import { puzzleFacts } from '../../shared/engine/engine.js';
-import { errorInWords, reportOf } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
+import '../../shared/kit/copy-button.js';
+import { download } from '../../shared/export/download.js';
+import { packed } from '../../shared/export/packed.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { fileText } from '../../shared/kit/file-text.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isWritten } from '../../shared/puzzles/map.js';
+import { addressWith } from '../../shared/state/address-with.js';
 import { words } from '../../shared/words/words.js';
 import { EXAMPLES, titleOf } from './examples.js';
+import { STORIES } from './formulate.js';
+import './puzzle-text.js';
 
 /** @import { WrittenFacts } from '../../pkg/rolling_cubes.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
+/** @import { PuzzleText, Read } from './puzzle-text.js' */
 
-const MOST = 4_000;
-/** Milliseconds from the last key to reading, so that typing stays fast. */
-const PAUSE = 500;
-
-/** `<own-dialog>`: a puzzle written as text, with its errors at their lines and its facts. */
+/** `<own-dialog>`: a puzzle written as text, to be searched. */
 export class OwnDialog extends LitElement {
   /** @override */
   static properties = {
     text: { state: true },
     facts: { state: true },
-    error: { state: true },
+    unread: { state: true },
   };
 
   /** @override */
@@ -33,53 +35,29 @@ export class OwnDialog extends LitElement {
       dialog {
         inline-size: min(56rem, 96vw);
       }
-      textarea {
-        font: var(--text-m) / 1.35 ui-monospace, monospace;
-        padding: var(--space-2);
-        block-size: min(26rem, 48dvh);
-        resize: vertical;
-        white-space: pre;
-        overflow: auto;
-      }
-      pre {
-        margin: 0;
-        font: var(--text-m) / 1.35 ui-monospace, monospace;
-        overflow-x: auto;
-      }
-      .message {
-        max-inline-size: none;
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
       }
     `,
   ];
-
-  #timer = 0;
 
   constructor() {
     super();
     this.text = '';
     /** Of the text, if it could be read. @type {WrittenFacts | null} */
     this.facts = null;
-    /** @type {unknown} */
-    this.error = null;
+    /** A heuristic without lines of the text; '' if none is dropped. */
+    this.relax = '';
+    /** Why a file was not read. */
+    this.unread = '';
   }
 
   /** @param {Problem} problem */
   open({ goal }) {
-    this.#take(isWritten(goal) ? goal : (EXAMPLES[1] ?? ''));
+    this.text = isWritten(goal) ? goal : (EXAMPLES[1] ?? '');
     dialogOf(this).showModal();
-  }
-
-  /** @param {string} text */
-  #take(text) {
-    clearTimeout(this.#timer);
-    this.text = text;
-    this.facts = null;
-    this.error = null;
-    try {
-      this.facts = puzzleFacts(text);
-    } catch (error) {
-      this.error = error;
-    }
   }
 
   /** @override */
@@ -88,23 +66,21 @@ export class OwnDialog extends LitElement {
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
-        <p class="how" id="how">${say.how}</p>
-        <textarea
-          aria-label=${say.text}
-          aria-describedby="message how"
-          aria-invalid=${this.error ? 'true' : 'false'}
-          spellcheck="false"
-          autocapitalize="off"
-          maxlength=${MOST}
-          .value=${this.text}
-          @input=${this.#typed}
-        ></textarea>
-        <div id="message" class=${this.error ? 'message wrong' : 'message'} role="status">${this.#message()}</div>
-        <div class="buttons">
+        <p class="how">${say.how}</p>
+        <puzzle-text relaxes .text=${this.text} @read=${this.#read}></puzzle-text>
+        <div class="tools">
           <select aria-label=${say.example} @change=${this.#chose}>
             <option hidden selected>${say.example}</option>
             ${EXAMPLES.map((text, n) => html`<option value=${n}>${titleOf(text)}</option>`)}
           </select>
+          <button type="button" @click=${() => this.#input?.click()}>${say.open}</button>
+          <input type="file" hidden accept=".txt,text/plain" aria-label=${say.open} @change=${this.#picked} />
+          <button type="button" @click=${() => download('puzzle.txt', new Blob([this.text]))}>${say.save}</button>
+          ${this.facts ? html`<copy-button .name=${say.asExercise} .text=${this.#asExercise}></copy-button>` : nothing}
+          <button type="button" @click=${this.#formulate}>${say.formulate.title}</button>
+        </div>
+        <p role="status">${this.unread}</p>
+        <div class="buttons">
           <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
           <button class="primary" ?disabled=${this.facts === null}>${say.use}</button>
         </div>
@@ -112,50 +88,44 @@ export class OwnDialog extends LitElement {
     </dialog>`;
   }
 
-  #message() {
-    const say = words.written;
-    const { facts, error } = this;
-    if (error) return html`${this.#place(error)}<p>${errorInWords(error)}</p>`;
-    if (!facts) return nothing;
-    const [way] = facts.ways;
-    const length = !way
-      ? say.noWay
-      : facts.most_cost === 1
-        ? say.away(way.moves)
-        : say.costs(Number(way.cost), way.moves);
-    return html`<p>${say.facts(facts.positions, facts.moves, facts.undone, length)}</p>
-      ${facts.warnings.map(
-        ({ line, what }) =>
-          html`<p>${what === 'never-possible' ? say.neverPossible(line) : say.changesNothing(line)}</p>`,
-      )}`;
+  /** @param {CustomEvent<Read>} event */
+  #read({ detail }) {
+    Object.assign(this, detail);
   }
 
-  /** The line with the mistake, and a mark below its place. @param {unknown} error */
-  #place(error) {
-    const { line, column } = reportOf(error) ?? {};
-    if (!line || !column) return nothing;
-    const text = this.text.split('\n')[line - 1] ?? '';
-    const first = Math.max(0, column - 60);
-    return html`<pre aria-hidden="true">${line}  ${text.slice(first)}
-${' '.repeat(`${line}  `.length + column - 1 - first)}^</pre>`;
+  /** @returns {HTMLInputElement | null} */
+  get #input() {
+    return this.renderRoot.querySelector('input[type=file]');
   }
 
-  /** @param {Event & {target: HTMLTextAreaElement}} event */
-  #typed({ target }) {
-    this.text = target.value;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#take(this.text), PAUSE);
+  async #picked() {
+    const input = this.#input;
+    const file = input?.files?.[0];
+    if (!file) return;
+    const { text, unread } = await fileText(file);
+    this.unread = unread ? words.maps.unread[unread] : '';
+    if (!unread) this.text = text;
+    // So that the same file can be opened again once it is mended.
+    input.value = '';
+  }
+
+  #asExercise = () => addressWith(location.href, { exercise: packed(this.text) ?? '' });
+
+  #formulate() {
+    dialogOf(this).close();
+    const [first = ''] = STORIES.keys();
+    ask(this, ({ page }) => page.practise(first));
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chose({ target }) {
-    this.#take(EXAMPLES[Number(target.value)] ?? '');
+    this.text = EXAMPLES[Number(target.value)] ?? '';
     target.selectedIndex = 0;
   }
 
   /** @param {Event} event */
   #use(event) {
-    this.#take(this.text);
+    /** @type {PuzzleText | null} */ (this.renderRoot.querySelector('puzzle-text'))?.read();
     const { facts, text } = this;
     if (!facts) {
       event.preventDefault();
@@ -163,7 +133,7 @@ ${' '.repeat(`${line}  `.length + column - 1 - first)}^</pre>`;
     }
     // Searches that end, whatever the puzzle.
     const race = [
-      { algorithm: 'a-star', heuristic: 'landmarks' },
+      { algorithm: 'a-star', heuristic: this.relax || 'landmarks' },
       { algorithm: facts.most_cost === 1 ? 'bfs' : 'uniform-cost' },
     ];
     ask(this, (control) => control.problem.take([{ start: '', goal: text, race }], 'own'));

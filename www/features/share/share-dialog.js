@@ -1,10 +1,13 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { HOMEPAGE, HOSTED } from '../../shared/engine/hosted.js';
+import { download } from '../../shared/export/download.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
+import { isWritten } from '../../shared/puzzles/map.js';
 import { asChallenge } from '../../shared/state/challenge.js';
 import { linkOf } from '../../shared/state/link.js';
+import { problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { hostedFrom, keepAddress, keptAddress, reachOf } from './place.js';
 import { qrOf } from './qr.js';
@@ -13,6 +16,9 @@ import { ALL, baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } fro
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { TreeCanvas } from '../tree/views/tree-canvas.js' */
 /** @import { Embedded } from './texts.js' */
+
+/** The longest link that no program cuts, in characters. */
+const MOST_SENT = 1_900;
 
 /** @typedef {'link' | 'embed' | 'markdown' | 'contest' | 'recording'} Form */
 
@@ -250,6 +256,7 @@ export class ShareDialog extends LitElement {
     return html`<textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
       <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
       <div class="buttons">
+        ${this.form === 'link' && url.length > MOST_SENT ? this.#file() : nothing}
         <button type="button" class="primary" autofocus ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
           ${say.copy}
         </button>
@@ -259,6 +266,13 @@ export class ShareDialog extends LitElement {
             : nothing
         }
       </div>`;
+  }
+
+  /** A written puzzle as a file. */
+  #file() {
+    const goal = this.state ? problemOf(this.state).goal : '';
+    if (!isWritten(goal)) return nothing;
+    return html`<button type="button" @click=${() => download('puzzle.txt', new Blob([goal]))}>${words.written.save}</button>`;
   }
 
   /** The tree on the page, if it is drawn. */
@@ -338,8 +352,12 @@ export class ShareDialog extends LitElement {
   /** @param {State} state @param {string} url @returns {{text: string, error: string, hint?: string}} */
   #text(state, url) {
     switch (this.form) {
-      case 'link':
-        return { text: url, error: '' };
+      case 'link': {
+        const say = words.written;
+        if (!isWritten(problemOf(state).goal)) return { text: url, error: '' };
+        const hint = url.length > MOST_SENT ? say.long(url.length) : say.link(url.length);
+        return { text: url, error: '', hint };
+      }
       case 'embed': {
         const hosted = this.#hosted;
         const isPublic = HOSTED || hosted !== null;

@@ -10,9 +10,11 @@ import { startEngine } from './start.js';
 
 export {
   brute_force_branching as bruteForceBranching,
+  compare_puzzles as comparePuzzles,
   effective_branching as effectiveBranching,
   map as readMap,
   map_audit as auditMap,
+  map_estimate as estimateOf,
   map_scenarios as readScenarios,
   puzzle_facts as puzzleFacts,
   read_heuristic as readHeuristic,

@@ -1,6 +1,7 @@
 // The catalogue's puzzles with their opening problems and lanes.
 
 import { auditMap, parseContest, readLink, readMap } from '../engine/engine.js';
+import { isWritten } from '../puzzles/map.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { escaped } from './escaped.js';
 import { partsOf } from './own.js';
@@ -93,11 +94,15 @@ export function fitted(search, problem) {
 export const isRace = (one, other) =>
   one.length === other.length && one.every((search, n) => isSame(search, other[n] ?? search));
 
+/** Searches that end on any written puzzle. */
+const ENDING = [{ algorithm: 'a-star' }, { algorithm: 'uniform-cost' }];
+
 /** The searches that a problem opens with. @type {(puzzle: PuzzleChoice, problem: Problem) => readonly Search[]} */
 export function raceOf({ name, side, opening }, problem) {
   if (side > 0) return opening.race;
   const listed = problemsOf(name).find((one) => indexOf([one], problem) === 0);
-  return (listed?.race ?? opening.race).map((search) => fitted(search, problem));
+  const usual = isWritten(problem.goal) ? ENDING : opening.race;
+  return (listed?.race ?? usual).map((search) => fitted(search, problem));
 }
 
 /** The index of the problem that a puzzle opens with. @type {(puzzle: PuzzleChoice, key: string) => number} */

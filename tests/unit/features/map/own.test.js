@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES, titleOf } from '../../../../www/features/own/examples.js';
+import {
+  isFormulate,
+  puzzleOf,
+  STORIES,
+  storyOf,
+  told,
+} from '../../../../www/features/own/formulate.js';
 import { errorInWords, reportOf } from '../../../../www/shared/engine/error-words.js';
+import { packed } from '../../../../www/shared/export/packed.js';
 import { isWritten } from '../../../../www/shared/puzzles/map.js';
 import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../../www/shared/state/link.js';
 import { initialState, problemOf } from '../../../../www/shared/state/state.js';
-import { catalogue, puzzle_facts as factsOf, map as readMap } from '../../engine.js';
+import {
+  catalogue,
+  compare_puzzles as compare,
+  map_estimate as estimateOf,
+  puzzle_facts as factsOf,
+  map as readMap,
+} from '../../engine.js';
 import '../../../../www/shared/words/whole.js';
 
 const choices = catalogue();
@@ -28,9 +42,69 @@ test('a link carries a written puzzle with its comments and its searches', () =>
   const goal = EXAMPLES[6] ?? '';
   const race = [{ algorithm: 'a-star', heuristic: 'landmarks' }, { algorithm: 'uniform-cost' }];
   const drawn = actions.problemsTaken(first, [{ start: '', goal, race }], 'own');
-  const again = opened(first, choices, readLink(linkOf(drawn)));
+  const link = linkOf(drawn);
+  expect(link).toMatch(/&goal=z\.[\w-]+&/);
+  expect(link.length).toBeLessThan(goal.length);
+  const again = opened(first, choices, readLink(link));
   expect([problemOf(again).goal, again.source]).toEqual([goal, 'own']);
   expect(again.lanes.map(({ spec }) => spec.search.heuristic)).toEqual(['landmarks', undefined]);
+});
+
+test('a link has the text of a puzzle packed or as it is, and one without a text opens the first map', () => {
+  const goal = EXAMPLES[0] ?? '';
+  const plain = `#v=1&puzzle=map&goal=${encodeURIComponent(goal)}`;
+  const whole = `#v=1&puzzle=map&goal=${packed(goal)}`;
+  for (const link of [plain, whole]) {
+    const { goal: read, race } = readLink(link).link;
+    expect(read).toBe(goal);
+    expect(race.map(({ algorithm }) => algorithm)).toEqual(['bfs', 'bidirectional-bfs']);
+  }
+  const jugs = readLink(`#v=1&puzzle=map&goal=${packed(EXAMPLES[2] ?? '')}`).link.race;
+  expect(jugs.map(({ algorithm }) => algorithm)).toEqual(['a-star', 'uniform-cost']);
+  for (const link of [
+    whole.slice(0, -9),
+    '#v=1&puzzle=map&goal=z.',
+    '#v=1&puzzle=map&goal=z.AAAA',
+  ]) {
+    const { link: read, misread } = readLink(link);
+    expect([read.goal, misread[0]?.key]).toEqual([problemOf(first).goal, 'goal']);
+  }
+});
+
+test('an exercise has the story of the page or of its comments, and its link holds the puzzle', () => {
+  for (const [exercise, text] of STORIES) {
+    expect([isFormulate(exercise), puzzleOf(exercise)]).toEqual([true, text]);
+    expect(storyOf(exercise, text).length).toBeGreaterThan(100);
+  }
+  const own = 'puzzle One\n# A boat\n  # crosses.\nboat: left, right # two\n';
+  const exercise = packed(own) ?? '';
+  expect([isFormulate(exercise), puzzleOf(exercise)]).toEqual([true, own]);
+  expect(storyOf(exercise, own)).toBe('A boat\ncrosses.');
+  for (const broken of ['z.', 'z.AAAA', 'formulate:other']) expect(puzzleOf(broken)).toBeNull();
+  expect(isFormulate('open-list,seed:8')).toBe(false);
+});
+
+test('a difference has the shortest play that shows it, and equal puzzles are called the same', () => {
+  const [missionaries = '', wolf = '', jugs = ''] = EXAMPLES;
+  const by = (/** @type {string} */ teacher, /** @type {string} */ student) =>
+    told(compare(teacher, student));
+  expect(by(wolf, wolf.replace('where wolf = farmer', ''))).toContain('10 positions');
+  expect(by(missionaries, missionaries.replace('never m < 3', '#'))).toBe(
+    'After “0 missionaries and 2 cannibals cross”, “0 missionaries and 1 cannibals cross”, your puzzle allows “1 missionaries and 1 cannibals cross”; the story does not.',
+  );
+  const costs = jugs.replace('fill the big jug:', 'fill the big jug cost 2:');
+  expect(by(jugs, costs)).toContain(
+    'At the start, “fill the big jug” costs 2 in your puzzle and 1',
+  );
+  expect(by(jugs, jugs.replace('goal big = 4', 'goal big = 5'))).toContain(
+    'your puzzle is at a goal',
+  );
+});
+
+test('the lines that can be dropped are known, and what the start is worth without them', () => {
+  const text = EXAMPLES[0] ?? '';
+  expect(factsOf(text).droppable).toEqual([7, 8, 10]);
+  expect(estimateOf(text, 'relax(7, 8)')).toBe(9);
 });
 
 test('a mistake is reported at its line and column, and a large puzzle is a map without a picture', () => {

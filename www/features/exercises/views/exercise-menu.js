@@ -9,6 +9,8 @@ import { MOST_EXERCISES, MOST_SEED, writeSet } from '../set.js';
 import { formStyle } from './form-style.js';
 import { menuStyle } from './menu-style.js';
 import '../../../shared/kit/copy-button.js';
+import { titleOf } from '../../own/examples.js';
+import { STORIES } from '../../own/formulate.js';
 import { kindWords } from './answer-words.js';
 import './kept-list.js';
 import './results-table.js';
@@ -109,6 +111,15 @@ export class ExerciseMenu extends LitElement {
             </details>`
           : nothing
       }
+      <h2>${words.written.formulate.title}</h2>
+      <ul aria-label=${words.written.formulate.title}>
+        ${Array.from(
+          STORIES,
+          ([exercise, text]) => html`<li>
+            <button class="name quiet" @click=${() => ask(this, ({ page }) => page.practise(exercise))}>${titleOf(text)}</button>
+          </li>`,
+        )}
+      </ul>
       <details>
         <summary>${say.marker}</summary>
         <results-table .address=${this.address}></results-table>

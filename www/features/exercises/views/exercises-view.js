@@ -4,6 +4,7 @@ import { tellHost } from '../../../shared/kit/host.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { addressWith } from '../../../shared/state/address-with.js';
 import { words } from '../../../shared/words/words.js';
+import { isFormulate } from '../../own/formulate.js';
 import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
 import { forgetSpaces } from '../spaces.js';
@@ -80,6 +81,11 @@ export class ExercisesView extends LitElement {
     this.looked = null;
   }
 
+  /** Whether an exercise is open that has questions. */
+  get #isSet() {
+    return !!this.own.exercise && !isFormulate(this.own.exercise);
+  }
+
   get #result() {
     if (this.#known?.of !== this.own) this.#known = { of: this.own, result: resultOf(this.own) };
     return this.#known.result;
@@ -89,7 +95,7 @@ export class ExercisesView extends LitElement {
   willUpdate(changed) {
     const before = /** @type {Own | undefined} */ (changed.get('own'));
     if (changed.has('own') && before?.exercise !== this.own.exercise) this.looked = null;
-    if (!this.own.exercise) return;
+    if (!this.#isSet) return;
     const { marked } = this.#result;
     // Opening a set without a seed draws one and puts it in the link.
     if (marked && marked.set.seed === null) {
@@ -104,7 +110,7 @@ export class ExercisesView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (!changed.has('own') || !this.own.exercise) return;
+    if (!changed.has('own') || !this.#isSet) return;
     const result = this.#result;
     const standing = standingOf(result, (own) => addressWith(this.address(), own));
     // Another person's result is read-only.
@@ -118,6 +124,7 @@ export class ExercisesView extends LitElement {
     if (!own.exercise) {
       return html`<exercise-menu .address=${this.address}></exercise-menu>`;
     }
+    if (!this.#isSet) return html`<formulate-it .exercise=${own.exercise}></formulate-it>`;
     const { marked, refusal, by, claimed } = this.#result;
     const say = words.exercises;
     if (refusal || !marked) {
