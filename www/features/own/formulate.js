@@ -119,7 +119,7 @@ export class FormulateIt extends LitElement {
   render() {
     const say = words.written.formulate;
     const text = puzzleOf(this.exercise);
-    const leave = html`<button @click=${() => ask(this, ({ page }) => page.compose())}>${say.others}</button>`;
+    const leave = html`<button @click=${() => ask(this, ({ page }) => page.compose())}>${words.exercises.end.other}</button>`;
     let error = say.unread;
     try {
       if (text !== null) return this.#exercise(text, puzzleFacts(text).labels, leave);

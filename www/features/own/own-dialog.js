@@ -8,7 +8,7 @@ import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isWritten } from '../../shared/puzzles/map.js';
-import { addressWith } from '../../shared/state/address-with.js';
+import { addressWith, MOST_SENT } from '../../shared/state/address-with.js';
 import { words } from '../../shared/words/words.js';
 import { EXAMPLES, titleOf } from './examples.js';
 import { STORIES } from './formulate.js';
@@ -79,7 +79,7 @@ export class OwnDialog extends LitElement {
           ${this.facts ? html`<copy-button .name=${say.asExercise} .text=${this.#asExercise}></copy-button>` : nothing}
           <button type="button" @click=${this.#formulate}>${say.formulate.title}</button>
         </div>
-        <p role="status">${this.unread}</p>
+        <p role="status">${this.unread || (this.facts && this.#length())}</p>
         <div class="buttons">
           <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
           <button class="primary" ?disabled=${this.facts === null}>${say.use}</button>
@@ -110,6 +110,11 @@ export class OwnDialog extends LitElement {
   }
 
   #asExercise = () => addressWith(location.href, { exercise: packed(this.text) ?? '' });
+
+  #length() {
+    const { length } = this.#asExercise();
+    return length > MOST_SENT ? words.written.long(length) : words.written.link(length);
+  }
 
   #formulate() {
     dialogOf(this).close();

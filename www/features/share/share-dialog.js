@@ -5,6 +5,7 @@ import { download } from '../../shared/export/download.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isWritten } from '../../shared/puzzles/map.js';
+import { MOST_SENT } from '../../shared/state/address-with.js';
 import { asChallenge } from '../../shared/state/challenge.js';
 import { linkOf } from '../../shared/state/link.js';
 import { problemOf } from '../../shared/state/state.js';
@@ -16,9 +17,6 @@ import { ALL, baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } fro
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { TreeCanvas } from '../tree/views/tree-canvas.js' */
 /** @import { Embedded } from './texts.js' */
-
-/** The longest link that no program cuts, in characters. */
-const MOST_SENT = 1_900;
 
 /** @typedef {'link' | 'embed' | 'markdown' | 'contest' | 'recording'} Form */
 
