@@ -1,5 +1,6 @@
 // Exercises: done by keyboard from a teacher's link, and marked from a link.
 
+import { readFileSync } from 'node:fs';
 import { paste } from './address.js';
 import { objections } from './audit.js';
 import { button, open, saved, showOwn } from './instrument.js';
@@ -12,6 +13,27 @@ async function mark(page) {
   await button(page, 'Teach').click();
   await button(page, 'Mark results').click();
 }
+
+deskTest(
+  'a story is written as a puzzle: a mistake leads to its place, a difference to its play',
+  async ({ page }) => {
+    const text = page.getByRole('textbox', { name: 'Puzzle as text' });
+    const [, right = ''] = readFileSync('www/features/own/gallery.txt', 'utf8').split('---\n');
+    await open(page, './#v=1&exercise=formulate:wolf');
+    await text.fill(right.replace('goal farmer =', 'goal farmer =='));
+    await page.getByRole('button', { name: /^line 5, column 13: '==' given/ }).press('Enter');
+    await expect(text).toBeFocused();
+    expect(await objections(page)).toEqual([]);
+    await text.fill(right.replace('never wolf', '#'));
+    await button(page, 'Compare with the story').click();
+    await expect(
+      page.getByText('At the start, your puzzle allows “take the cabbage”;'),
+    ).toBeVisible();
+    await text.fill(right.replace('where wolf = farmer', ''));
+    await button(page, 'Compare with the story').click();
+    await expect(page.getByText('Your puzzle is the story:')).toBeVisible();
+  },
+);
 
 deskTest('an exercise is solved by keys, explained, and marked again', async ({ page }) => {
   // This seed's first question has wrong answers.
