@@ -15,6 +15,8 @@ import './puzzle-text.js';
 const SIGN = 'formulate:';
 /** More names of moves are not shown. */
 const MOST_LABELS = 60;
+/** Of a longer play its end is shown. */
+const MOST_PLAY = 20;
 const TEXTS = { wolf: EXAMPLES[1], jugs: EXAMPLES[2], missionaries: EXAMPLES[0] };
 
 /** The exercises of the page, as links have them, with their puzzles. @type {ReadonlyMap<string, string>} */
@@ -48,7 +50,9 @@ export function told({ pairs, play, difference }) {
   const { what, label, teacher, student } = difference;
   const more = student > teacher ? 'More' : 'Less';
   const sign = what === 'cost' ? what : what + more;
-  const after = say.after(play.length, play.map(say.label).join(', '));
+  const last = play.slice(-MOST_PLAY).map(say.label);
+  if (play.length > MOST_PLAY) last.unshift('…');
+  const after = say.after(play.length, last.join(', '));
   return say.differs(sign, after, say.label(label), teacher, student);
 }
 

@@ -99,6 +99,10 @@ test('a difference has the shortest play that shows it, and equal puzzles are ca
   expect(by(jugs, jugs.replace('goal big = 4', 'goal big = 5'))).toContain(
     'your puzzle is at a goal',
   );
+  const chain = 'x: 0..5000; start x = 0; goal x = 5000; move on: x += 1';
+  expect(by(chain, chain.replace('goal x = 5000', 'goal x = 4000'))).toMatch(
+    /^After …, (“on”, ){20}your puzzle is at a goal/,
+  );
 });
 
 test('the lines that can be dropped are known, and what the start is worth without them', () => {
