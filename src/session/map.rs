@@ -9,7 +9,7 @@ use crate::heuristic::map::ByNode;
 use crate::heuristic::{HeuristicChoice, Listed, map};
 use crate::puzzle::ProblemError;
 use crate::puzzle::map::text::MOST_NODES;
-use crate::puzzle::map::written::{Comparison, Facts, Whose, compare, facts};
+use crate::puzzle::map::written::{Comparison, Facts, compare, facts};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 #[cfg(not(target_arch = "wasm32"))]
@@ -177,10 +177,7 @@ pub fn puzzle_facts(text: &str) -> Result<Facts, RequestError> {
 /// # Errors
 /// If a text is malformed, or a limit is passed.
 pub fn compare_puzzles(teacher: &str, student: &str) -> Result<Comparison, RequestError> {
-    compare(teacher, student).map_err(|(whose, error)| match whose {
-        Whose::Teacher => RequestError::Expression("teacher", error),
-        Whose::Student => RequestError::Problem(ProblemError::Goal(error)),
-    })
+    compare(teacher, student).map_err(|(whose, error)| RequestError::Expression(whose, error))
 }
 
 /// The value at the start of a heuristic: one that the map offers, or an expression.

@@ -1,7 +1,9 @@
 //! Written puzzles: the gallery's facts, and what is wrong with a text.
 
+use std::collections::HashSet;
+
 use pathfinding::prelude::dijkstra;
-use rolling_cubes::puzzle::map::written::{Difference, Facts, Whose, Written, compare};
+use rolling_cubes::puzzle::map::written::{Difference, Facts, Written, compare};
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{ALGORITHMS, Aim, Proof, Status};
 use rolling_cubes::session::{self, Session, written};
@@ -101,6 +103,9 @@ struct Random {
     moves: Vec<Move>,
 }
 
+/// A move's name and price, and the position after it.
+type Step = (String, usize, [usize; 3]);
+
 /// A move: its cost is 1 and `one` times `by`; it adds `by` to `one` or takes it; `third` gets the value of `other` if `one` is not 0.
 #[derive(Clone)]
 struct Move {
@@ -156,7 +161,7 @@ impl Random {
     }
 
     /// The moves of a position: their names and prices, and the positions after them.
-    fn moves(&self, at: [usize; 3]) -> Vec<(String, usize, [usize; 3])> {
+    fn moves(&self, at: [usize; 3]) -> Vec<Step> {
         let mut found = Vec::new();
         for (number, Move { one, other, third, by, sign, value, adds }) in self.moves.iter().enumerate() {
             let is_open = match *sign {
@@ -202,22 +207,21 @@ fn naive(teacher: &Random, student: &Random) -> Option<(Vec<String>, &'static st
                 continue;
             }
             seen.push((one, other));
-            let difference = |what, name: &str| Some((play.clone(), what, name.to_owned()));
-            if teacher.is_goal(one) != student.is_goal(other) {
-                return difference("goal", "");
-            }
             let [moves, found] = [teacher.moves(one), student.moves(other)];
-            let lacks = |all: &[(String, usize, _)], name: &str| all.iter().all(|(other, ..)| other != name);
-            for (mine, theirs) in [(&moves, &found), (&found, &moves)] {
-                if let Some((name, ..)) = mine.iter().find(|(name, ..)| lacks(theirs, name)) {
-                    return difference("move", name);
-                }
+            let goals = (teacher.is_goal(one) != student.is_goal(other)).then(|| ("goal", String::new()));
+            let lacks = |all: &[Step], name: &str| all.iter().all(|(other, ..)| other != name);
+            let lone =
+                |mine: &[Step], theirs: &[Step]| mine.iter().find(|(name, ..)| lacks(theirs, name)).cloned();
+            let moved =
+                lone(&moves, &found).or_else(|| lone(&found, &moves)).map(|(name, ..)| ("move", name));
+            let pairs =
+                || moves.iter().map(|step| (step, found.iter().find(|(name, ..)| *name == step.0).unwrap()));
+            let costs =
+                || pairs().find(|(one, other)| one.1 != other.1).map(|(one, _)| ("cost", one.0.clone()));
+            if let Some((what, name)) = goals.or(moved).or_else(costs) {
+                return Some((play, what, name));
             }
-            for (name, cost, next) in &moves {
-                let (_, price, after) = found.iter().find(|(other, ..)| other == name).unwrap();
-                if cost != price {
-                    return difference("cost", name);
-                }
+            for ((name, _, next), (_, _, after)) in pairs() {
                 longer.push((play.iter().chain([name]).cloned().collect(), *next, *after));
             }
         }
@@ -229,7 +233,7 @@ fn naive(teacher: &Random, student: &Random) -> Option<(Vec<String>, &'static st
 #[test]
 fn two_puzzles_differ_where_a_naive_walk_through_all_plays_finds_it() {
     let mut chance = SplitMix64(number("SEED", 54));
-    let mut counts = [0; 4];
+    let mut kinds = HashSet::new();
     for _ in 0..number("DIFFERENTIAL", 600) {
         let teacher = Random::new(&mut chance);
         let mut student = teacher.clone();
@@ -245,23 +249,11 @@ fn two_puzzles_differ_where_a_naive_walk_through_all_plays_finds_it() {
         }
         let found = compare(&teacher.text(), &student.text()).unwrap();
         let wanted = naive(&teacher, &student);
-        let what = wanted.as_ref().map(|(_, what, _)| *what);
         let given = found.difference.map(|one| (found.play, one.what, one.label));
         assert_eq!(given, wanted, "{}\n---\n{}", teacher.text(), student.text());
-        counts[[None, Some("goal"), Some("move"), Some("cost")]
-            .iter()
-            .position(|one| *one == what)
-            .unwrap()] += 1;
+        kinds.insert(wanted.map(|(_, what, _)| what));
     }
-    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
-}
-
-/// A puzzle of the gallery with other lines.
-fn changed(number: usize, changes: &[(&str, &str)]) -> String {
-    changes.iter().fold(gallery().nth(number).unwrap().to_owned(), |text, (from, to)| {
-        assert!(text.contains(from), "{from}");
-        text.replace(from, to)
-    })
+    assert_eq!(kinds.len(), 4, "{kinds:?}");
 }
 
 const WOLF_AS_ROW: &str = "at[farmer, wolf, goat, cabbage]: left, right
@@ -282,83 +274,47 @@ where m + c >= 1 and m + c <= 2
 if boat = left: ml -= m, mr += m, cl -= c, cr += c, boat = right
 if boat = right: ml += m, mr -= m, cl += c, cr -= c, boat = left";
 
+/// Number in the gallery, what is replaced by what, and the play, the kind, the move and both sides of the first difference.
+const CHANGES: &str = "0 / never m > 0 / # /  / move / 1 missionaries and 0 cannibals cross / 0 1
+0 / never m < 3 / # / 0 missionaries and 2 cannibals cross, 0 missionaries and 1 cannibals cross / move / 1 missionaries and 1 cannibals cross / 0 1
+1 / never wolf / # /  / move / take the cabbage / 0 1
+1 / goal farmer = right and / goal / same
+1 / the wolf where wolf = farmer: / the wolf: / same
+2 / fill the small jug: / fill the small jug where small < 3: / same
+2 / goal big = 4 / goal big = 5 / fill the big jug / goal /  / 0 1
+2 / fill the big jug: / fill the big jug cost 2: /  / cost / fill the big jug / 1 2
+2 / move fill the big / move refill the big /  / move / fill the big jug / 1 0";
+
 #[test]
 fn a_puzzle_is_the_same_however_it_is_written_and_a_forgotten_rule_has_the_shortest_play_that_shows_it() {
-    let (missionaries, wolf, jugs) = (0, 1, 2);
-    for (number, student) in [
-        (wolf, WOLF_AS_ROW.to_owned()),
-        (missionaries, BOTH_BANKS.to_owned()),
-        // It never matters: the farmer is where the wolf is.
-        (wolf, changed(wolf, &[("the wolf where wolf = farmer:", "the wolf:")])),
-        (wolf, changed(wolf, &[("goal farmer = right and", "goal")])),
-        (jugs, changed(jugs, &[("fill the small jug:", "fill the small jug where small < 3:")])),
-    ] {
-        let found = compare(gallery().nth(number).unwrap(), &student).unwrap();
+    for (number, student) in [(0, BOTH_BANKS), (1, WOLF_AS_ROW)] {
+        let found = compare(gallery().nth(number).unwrap(), student).unwrap();
         assert_eq!((found.difference, found.play.len()), (None, 0), "{student}");
-        assert!(found.pairs >= 10);
     }
-    let cross = ["0 missionaries and 2 cannibals cross", "0 missionaries and 1 cannibals cross"];
-    for (number, student, play, what, label, sides) in [
-        (wolf, changed(wolf, &[("never wolf", "# never wolf")]), &[][..], "move", "take the cabbage", (0, 1)),
-        (
-            missionaries,
-            changed(missionaries, &[("never m > 0", "# never m > 0")]),
-            &[][..],
-            "move",
-            "1 missionaries and 0 cannibals cross",
-            (0, 1),
-        ),
-        (
-            missionaries,
-            changed(missionaries, &[("never m < 3", "# never m < 3")]),
-            &cross[..],
-            "move",
-            "1 missionaries and 1 cannibals cross",
-            (0, 1),
-        ),
-        (jugs, changed(jugs, &[("goal big = 4", "goal big = 5")]), &["fill the big jug"], "goal", "", (0, 1)),
-        (
-            jugs,
-            changed(jugs, &[("fill the big jug:", "fill the big jug cost 2:")]),
-            &[],
-            "cost",
-            "fill the big jug",
-            (1, 2),
-        ),
-        (
-            jugs,
-            changed(jugs, &[("move fill the big", "move refill the big")]),
-            &[],
-            "move",
-            "fill the big jug",
-            (1, 0),
-        ),
-    ] {
-        let found = compare(gallery().nth(number).unwrap(), &student).unwrap();
-        let Difference { what: given, label: name, teacher, student } = found.difference.unwrap();
-        assert_eq!(
-            (found.play, given, &*name, (teacher, student)),
-            (play.iter().map(|&one| one.to_owned()).collect(), what, label, sides)
-        );
+    for change in CHANGES.lines() {
+        let [number, from, to, wanted @ ..] = &change.split(" / ").collect::<Vec<_>>()[..] else {
+            panic!("{change}")
+        };
+        let teacher = gallery().nth(number.parse().unwrap()).unwrap();
+        assert!(teacher.contains(from), "{change}");
+        let found = compare(teacher, &teacher.replace(from, to)).unwrap();
+        let told =
+            found.difference.map_or("same".to_owned(), |Difference { what, label, teacher, student }| {
+                format!("{} / {what} / {label} / {teacher} {student}", found.play.join(", "))
+            });
+        assert_eq!(told, wanted.join(" / "), "{change}");
     }
 }
 
 #[test]
 fn a_comparison_ends_within_its_limits_and_reports_whose_text_has_the_mistake() {
     let wolf = gallery().nth(1).unwrap();
-    for (teacher, student, whose, said) in [
-        (wolf, "boat", Whose::Student, "line 1"),
-        ("boat", wolf, Whose::Teacher, "line 1"),
-        (
-            "x, y: 0..999; start x = 0, y = 0; goal x = 9 and x = 8; move a: x += 1; move b: y += 1",
-            "x, y: 0..999; start x = 0, y = 0; goal x = 9 and x = 7; move a: x += 1; move b: y += 1",
-            Whose::Student,
-            "200000",
-        ),
-    ] {
-        let (given, error) = compare(teacher, student).unwrap_err();
-        assert_eq!(given, whose);
-        assert!(error.to_string().contains(said), "{error}");
+    let large = "x, y: 0..999; start x = 0, y = 0; goal x = 9 and x = 8; move a: x += 1; move b: y += 1";
+    for (teacher, student, wanted) in
+        [(wolf, "boat", "goal, line 1"), ("boat", wolf, "teacher, line 1"), (large, large, "200000")]
+    {
+        let error = session::compare_puzzles(teacher, student).unwrap_err().to_string();
+        assert!(error.contains(wanted), "{error}");
     }
 }
 

@@ -37,7 +37,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-pub use compare::{Comparison, Difference, Whose, compare};
+pub use compare::{Comparison, Difference, compare};
 pub use enumerate::{MOST_MOVES, MOST_POSITIONS};
 
 use enumerate::{Space, enumerate};

@@ -34,23 +34,14 @@ pub struct Difference {
     pub student: u32,
 }
 
-/// The puzzle in which a mistake is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
-    /// The teacher's puzzle.
-    Teacher,
-    /// The student's puzzle.
-    Student,
-}
-
 /// Walks both puzzles from their first starts, breadth-first over pairs of positions. No two moves of a puzzle share a name, so a play
 /// reaches one position of each, and equal walks mean equal puzzles.
 ///
 /// # Errors
-/// The first mistake in a text or on the walk, or a limit that is passed.
-pub fn compare(teacher: &str, student: &str) -> Result<Comparison, (Whose, ParseError)> {
-    let of = |whose: Whose| move |error: ParseError| (whose, error);
-    let (of_teacher, of_student) = (of(Whose::Teacher), of(Whose::Student));
+/// The first mistake in a text or on the walk, or a limit that is passed, with whose text it is: `teacher`, or `goal` of the student.
+pub fn compare(teacher: &str, student: &str) -> Result<Comparison, (&'static str, ParseError)> {
+    let of = |whose: &'static str| move |error: ParseError| (whose, error);
+    let (of_teacher, of_student) = (of("teacher"), of("goal"));
     let models = (reader::read(teacher).map_err(of_teacher)?, reader::read(student).map_err(of_student)?);
     let mut ours = Enumeration::new(&models.0, &[]).map_err(of_teacher)?;
     let mut theirs = Enumeration::new(&models.1, &[]).map_err(of_student)?;
