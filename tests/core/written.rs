@@ -212,13 +212,13 @@ fn naive(teacher: &Random, student: &Random) -> Option<(Vec<String>, &'static st
             let lacks = |all: &[Step], name: &str| all.iter().all(|(other, ..)| other != name);
             let lone =
                 |mine: &[Step], theirs: &[Step]| mine.iter().find(|(name, ..)| lacks(theirs, name)).cloned();
-            let moved =
+            let lacking =
                 lone(&moves, &found).or_else(|| lone(&found, &moves)).map(|(name, ..)| ("move", name));
             let pairs =
                 || moves.iter().map(|step| (step, found.iter().find(|(name, ..)| *name == step.0).unwrap()));
             let costs =
                 || pairs().find(|(one, other)| one.1 != other.1).map(|(one, _)| ("cost", one.0.clone()));
-            if let Some((what, name)) = goals.or(moved).or_else(costs) {
+            if let Some((what, name)) = goals.or(lacking).or_else(costs) {
                 return Some((play, what, name));
             }
             for ((name, _, next), (_, _, after)) in pairs() {

@@ -1,6 +1,7 @@
 //! Two puzzles with the same names of moves, compared by their plays.
 
 use std::collections::{HashMap, HashSet};
+use std::iter;
 
 use serde::Serialize;
 
@@ -53,47 +54,30 @@ pub fn compare(teacher: &str, student: &str) -> Result<Comparison, (&'static str
     let mut known = HashSet::from([(0, 0)]);
     let mut next = 0;
     while let Some(&((one, other), ..)) = pairs.get(next) {
-        let (is_goal, moves) = ours.expanded(&here.at(one as usize).to_owned()).map_err(of_teacher)?;
-        let (is_goal_too, found) =
-            theirs.expanded(&there.at(other as usize).to_owned()).map_err(of_student)?;
-        let in_student: HashMap<&str, _> =
-            found.iter().map(|(key, cost, mv)| (&*others[usize::from(*mv)].label, (key, *cost))).collect();
-        let in_teacher: HashSet<&str> =
-            moves.iter().map(|(.., mv)| &*labels[usize::from(*mv)].label).collect();
-        let differs = |what, label: &str, teacher: u32, student: u32| Difference {
-            what,
-            label: label.to_owned(),
-            teacher,
-            student,
-        };
-        let names = moves.iter().map(|(_, cost, mv)| (&*labels[usize::from(*mv)].label, *cost));
-        let difference = (is_goal != is_goal_too)
-            .then(|| differs("goal", "", is_goal.into(), is_goal_too.into()))
-            .or_else(|| {
-                let mut missing = names.clone().filter(|(label, _)| !in_student.contains_key(label));
-                missing.next().map(|(label, _)| differs("move", label, 1, 0))
-            })
-            .or_else(|| {
-                let mut extra = found.iter().map(|(.., mv)| &*others[usize::from(*mv)].label);
-                extra.find(|label| !in_teacher.contains(label)).map(|label| differs("move", label, 0, 1))
-            })
-            .or_else(|| {
-                let mut dear = names.clone().filter(|(label, cost)| in_student[label].1 != *cost);
-                dear.next().map(|(label, cost)| differs("cost", label, cost, in_student[label].1))
-            });
-        if let Some(difference) = difference {
-            let (mut play, mut at) = (Vec::new(), next);
-            while at > 0 {
-                let (_, before, mv) = pairs[at];
-                play.push(labels[usize::from(mv)].label.clone());
-                at = before;
-            }
+        let (is_goal, moves) = ours.expanded(here.at(one as usize)).map_err(of_teacher)?;
+        let (is_goal_too, found) = theirs.expanded(there.at(other as usize)).map_err(of_student)?;
+        let name = |mv: &u16| &*labels[usize::from(*mv)].label;
+        let name_too = |mv: &u16| &*others[usize::from(*mv)].label;
+        let ours_named: HashSet<&str> = moves.iter().map(|(.., mv)| name(mv)).collect();
+        let named: HashMap<&str, (&Vec<u16>, u32)> =
+            found.iter().map(|(key, cost, mv)| (name_too(mv), (key, *cost))).collect();
+        let goals = iter::once(("goal", "", is_goal.into(), is_goal_too.into()));
+        let missing = moves.iter().map(|(.., mv)| ("move", name(mv), 1, named.contains_key(name(mv)).into()));
+        let more =
+            found.iter().map(|(.., mv)| ("move", name_too(mv), ours_named.contains(name_too(mv)).into(), 1));
+        let costs =
+            moves.iter().filter_map(|(_, cost, mv)| Some(("cost", name(mv), *cost, named.get(name(mv))?.1)));
+        let mut all = goals.chain(missing).chain(more).chain(costs);
+        if let Some((what, label, teacher, student)) = all.find(|(.., teacher, student)| teacher != student) {
+            let difference = Difference { what, label: label.to_owned(), teacher, student };
+            let step = |&at: &usize| (at > 0).then(|| pairs[at].1);
+            let back = iter::successors(Some(next), step).filter(|&at| at > 0);
+            let mut play: Vec<String> = back.map(|at| name(&pairs[at].2).to_owned()).collect();
             play.reverse();
             return Ok(Comparison { pairs: next + 1, play, difference: Some(difference) });
         }
         for (key, _, mv) in &moves {
-            let (student, _) = in_student[&*labels[usize::from(*mv)].label];
-            let pair = (here.number(key), there.number(student));
+            let pair = (here.number(key), there.number(named[name(mv)].0));
             if known.insert(pair) {
                 pairs.push((pair, next, *mv));
             }

@@ -400,7 +400,7 @@ impl<'a> Enumeration<'a> {
         let (mut first, mut steps, mut goals) = (vec![0], Vec::<Step>::new(), Vec::new());
         let mut next = 0;
         while next < positions.len() {
-            let (is_goal, all) = self.expanded(&positions.at(next).to_owned())?;
+            let (is_goal, all) = self.expanded(positions.at(next))?;
             if is_goal {
                 goals.push(u32::try_from(next).unwrap_or(u32::MAX));
             }
