@@ -51,7 +51,7 @@ pub use job::Job;
 pub use link::{Link, Misread, Reading};
 pub use map::{
     MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, compare_puzzles,
-    map, map_audit, map_estimate, map_estimates, map_scenarios, puzzle_facts,
+    map, map_audit, map_estimate, map_estimates, map_scenarios, puzzle_facts, puzzle_name, puzzle_position,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use map::{MapFloor, map_floor};

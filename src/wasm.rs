@@ -9,7 +9,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::contest;
-use crate::puzzle::map::written::{Comparison, Facts as WrittenFacts};
+use crate::puzzle::map::written::{Comparison, Facts as WrittenFacts, Position as WrittenPosition};
 use crate::search::{Status, stats};
 use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, Snapshot, link};
 use given::{JsNumber, JsText, MOST_MOVES, text, whole};
@@ -327,6 +327,24 @@ pub fn compare_puzzles(teacher: &JsText, student: &JsText) -> Result<Ts<Comparis
 #[wasm_bindgen]
 pub fn map_estimate(text: &JsText, heuristic: &JsText) -> Result<u32, Thrown> {
     Ok(session::map_estimate(&given::text("goal", text)?, &given::text("heuristic", heuristic)?)?)
+}
+
+/// A position of a puzzle in that language, by its name; the first start if that is empty.
+///
+/// # Errors
+/// If the text is malformed, or no position has this name.
+#[wasm_bindgen]
+pub fn puzzle_position(text: &JsText, name: &JsText) -> Result<Ts<WrittenPosition>, Thrown> {
+    write(&session::puzzle_position(&given::text("goal", text)?, &given::text("position", name)?)?)
+}
+
+/// The name of a position of a puzzle in that language by the number that searches give it; empty if there is none.
+///
+/// # Errors
+/// If the text is malformed, or a limit is passed.
+#[wasm_bindgen]
+pub fn puzzle_name(text: &JsText, number: &JsNumber) -> Result<String, Thrown> {
+    Ok(session::puzzle_name(&given::text("goal", text)?, whole("number", number, u32::MAX)?)?)
 }
 
 /// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.

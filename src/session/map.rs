@@ -1,5 +1,7 @@
 //! A map as a page draws it, with the audit of its bounds.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use crate::ask::RequestError;
@@ -8,8 +10,7 @@ use crate::ask::error::unknown;
 use crate::heuristic::map::ByNode;
 use crate::heuristic::{HeuristicChoice, Listed, map};
 use crate::puzzle::ProblemError;
-use crate::puzzle::map::text::MOST_NODES;
-use crate::puzzle::map::written::{Comparison, Facts, compare, facts};
+use crate::puzzle::map::written::{self, Comparison, Facts, Position, compare, facts, position};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 #[cfg(not(target_arch = "wasm32"))]
@@ -24,10 +25,13 @@ use crate::workshop::by_node;
 pub struct MapReport {
     /// The number of nodes.
     pub size: usize,
-    /// The nodes; empty for a grid, whose nodes are its cells without a wall, row by row, and for a puzzle too large to be drawn.
+    /// The nodes; empty for a grid, whose nodes are its cells without a wall, row by row. Of a large puzzle, the positions on a cheapest
+    /// way and near it.
     pub nodes: Vec<MapNode>,
     /// The edges; empty where the nodes are.
     pub edges: Vec<MapEdge>,
+    /// The numbers that searches have for the nodes, if only some are listed.
+    pub numbers: Option<Vec<u32>>,
     /// The grid, if the map is one.
     pub grid: Option<MapGrid>,
     /// The name of the start.
@@ -54,7 +58,7 @@ pub struct MapReport {
 pub struct MapNode {
     /// The name.
     pub name: String,
-    /// The column of its place, if it has one.
+    /// The column of its place, if it has one; in a puzzle the number of moves from the start.
     pub x: Option<i32>,
     /// The row of its place, if it has one.
     pub y: Option<i32>,
@@ -66,9 +70,9 @@ pub struct MapNode {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct MapEdge {
-    /// The number of the node where it begins.
+    /// The place in the list of nodes of the one where it begins.
     pub from: u32,
-    /// The number of the node where it leads.
+    /// The place in the list of nodes of the one where it leads.
     pub to: u32,
     /// The cost.
     pub cost: u32,
@@ -141,17 +145,27 @@ pub struct MapFall {
 pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
     let map = Map::read_any(start, text)?;
     let (sheet, graph) = (map.sheet(), map.graph());
-    let is_drawn = sheet.grid().is_none() && graph.size() <= MOST_NODES;
-    let edge = |&(Edge { from, to, cost }, both): &(Edge, bool)| MapEdge { from, to, cost, both };
-    let node = |node: u32| {
+    let numbers = sheet.own().filter(|_| graph.size() > MOST_DRAWN).map(|_| around_the_way(&map));
+    let drawn: Vec<u32> = match &numbers {
+        Some(numbers) => numbers.clone(),
+        None => graph.nodes().filter(|_| sheet.grid().is_none()).collect(),
+    };
+    let place: HashMap<u32, u32> = drawn.iter().copied().zip(0..).collect();
+    let edge = |&(Edge { from, to, cost }, both): &(Edge, bool)| {
+        Some(MapEdge { from: *place.get(&from)?, to: *place.get(&to)?, cost, both })
+    };
+    let layers = sheet.own().map(|_| layers(&map));
+    let node = |&node: &u32| {
         let (x, y) = sheet.place(node).unzip();
-        MapNode { name: sheet.name(node), x, y, h: sheet.h(node) }
+        let layer = layers.as_ref().and_then(|layers| layers[node as usize]);
+        MapNode { name: sheet.name(node), x: layer.or(x), y, h: sheet.h(node) }
     };
     let (least_cost, most_cost) = graph.costs();
     Ok(MapReport {
         size: graph.size(),
-        nodes: graph.nodes().filter(|_| is_drawn).map(node).collect(),
-        edges: sheet.written().iter().filter(|_| is_drawn).map(edge).collect(),
+        nodes: drawn.iter().map(node).collect(),
+        edges: sheet.written().iter().filter_map(edge).collect(),
+        numbers,
         grid: sheet.grid().map(grid),
         start: sheet.name(map.start()),
         goals: map.all_goals().iter().map(|&goal| sheet.name(goal)).collect(),
@@ -162,6 +176,60 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
         heuristic: map::usual(&map),
         heuristics: heuristics(&map),
     })
+}
+
+/// Most positions of a puzzle that are all drawn.
+const MOST_DRAWN: usize = 400;
+
+/// By node, the moves from the start; `None` where no way leads.
+fn layers(map: &Map) -> Vec<Option<i32>> {
+    let mut layers = vec![None; map.graph().size()];
+    let (mut reached, mut next) = (vec![map.start()], 0);
+    layers[map.start() as usize] = Some(0);
+    while let Some(&node) = reached.get(next) {
+        for mv in map.moves(node) {
+            let there = map.after(node, mv);
+            if layers[there as usize].is_none() {
+                layers[there as usize] = layers[node as usize].map(|layer| layer + 1);
+                reached.push(there);
+            }
+        }
+        next += 1;
+    }
+    layers
+}
+
+/// The nodes of a cheapest way, or the start if there is none, and those around it.
+fn around_the_way(map: &Map) -> Vec<u32> {
+    const LEAST: usize = 60;
+    let costs = map.graph().distances_to(map.all_goals());
+    let cost = |node: u32| costs[node as usize];
+    let mut found = vec![map.start()];
+    let onward = |node: u32| {
+        let moves = map.moves(node).into_iter().filter(|_| !map.is_goal(node));
+        let mut ends = moves.map(|mv| map.after_at_cost(node, mv));
+        ends.find(|&(there, price)| cost(there).is_some_and(|rest| cost(node) == Some(rest + price)))
+    };
+    while let Some((there, _)) = found.last().and_then(|&last| onward(last))
+        && found.len() < MOST_DRAWN
+    {
+        found.push(there);
+    }
+    let most = (2 * found.len()).max(LEAST);
+    let mut next = 0;
+    while let Some(&node) = found.get(next)
+        && found.len() < most
+    {
+        let after = map.moves(node).into_iter().map(|mv| map.after(node, mv));
+        for there in after.chain(map.moves_to(node).into_iter().map(|mv| map.before(node, mv))) {
+            if found.len() < most && !found.contains(&there) {
+                found.push(there);
+            }
+        }
+        next += 1;
+    }
+    found.sort_unstable();
+    found
 }
 
 /// The facts of a written puzzle.
@@ -187,6 +255,22 @@ pub fn compare_puzzles(teacher: &str, student: &str) -> Result<Comparison, Reque
 pub fn map_estimate(text: &str, heuristic: &str) -> Result<u32, RequestError> {
     let map = Map::read_map(text)?;
     Ok(bound(&map, heuristic)?.1.values()[map.start() as usize])
+}
+
+/// A position of a written puzzle as a page shows it, by its name; the first start if that is empty.
+///
+/// # Errors
+/// If the text is malformed, or no position has this name.
+pub fn puzzle_position(text: &str, name: &str) -> Result<Position, RequestError> {
+    Ok(position(text, name).map_err(ProblemError::Goal)?)
+}
+
+/// The name of a written puzzle's position by its number; empty if there is none.
+///
+/// # Errors
+/// If the text is malformed, or a limit is passed.
+pub fn puzzle_name(text: &str, number: u32) -> Result<String, RequestError> {
+    Ok(written::name(text, number).map_err(ProblemError::Goal)?)
 }
 
 /// A problem of a scenario file.

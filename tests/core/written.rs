@@ -436,3 +436,67 @@ fn a_puzzle_that_no_map_has_room_for_is_refused_with_what_is_allowed() {
         assert!(error.ends_with(&format!("line 1, column 1: {given} given; allowed: {allowed}")), "{error}");
     }
 }
+
+#[test]
+fn a_position_has_the_pictures_of_its_show_lines_and_its_moves_in_their_order() {
+    let missionaries = gallery().next().unwrap();
+    let start = session::puzzle_position(missionaries, "").unwrap();
+    assert_eq!((&*start.full, start.goal), ("m = 3, c = 3, boat = left", false));
+    let moves: Vec<_> = start.moves.iter().map(|mv| (&*mv.label, &*mv.to, mv.cost)).collect();
+    let wanted = [
+        ("0 missionaries and 1 cannibals cross", "32r", 1),
+        ("0 missionaries and 2 cannibals cross", "31r", 1),
+        ("1 missionaries and 1 cannibals cross", "22r", 1),
+    ];
+    assert_eq!(moves, wanted);
+    assert!(session::puzzle_position(missionaries, "00r").unwrap().goal);
+    let kinds = gallery().map(|text| {
+        let position = session::puzzle_position(text, "").unwrap();
+        position.pictures.iter().map(|picture| picture.kind).collect::<Vec<_>>().join(" ")
+    });
+    let kinds: Vec<_> = kinds.collect();
+    for (text, kinds) in gallery().zip(kinds) {
+        let written: Vec<_> = text
+            .lines()
+            .filter(|line| line.starts_with("show "))
+            .filter_map(|line| line.split(" as ").nth(1))
+            .collect();
+        if !written.is_empty() {
+            assert_eq!(kinds, written.join(" "), "{text}");
+        }
+    }
+    let plain = "board 2x2; man, dog: squares; door: open, shut; start man = a1, dog = b2, door = shut;
+        goal man = b2; move run: man = b2";
+    let usual = session::puzzle_position(plain, "").unwrap();
+    let shown = usual.pictures.iter().map(|picture| (picture.kind, picture.rows.len()));
+    assert_eq!((usual.board, shown.collect::<Vec<_>>()), ([2, 2], vec![("grid", 2), ("chips", 1)]));
+}
+
+#[test]
+fn a_large_puzzle_is_drawn_around_a_cheapest_way() {
+    for (text, (positions, .., cost, _)) in gallery().zip(FACTS) {
+        let map = session::map("", text).unwrap();
+        assert_eq!(map.size, positions);
+        assert!(
+            map.nodes.len() == positions || positions > 400 && map.nodes.len() <= 400,
+            "{}",
+            map.nodes.len()
+        );
+        // The cheapest way lies within the picture.
+        let number = |name: &String| map.nodes.iter().position(|node| node.name == *name);
+        let edges = |&node: &usize| {
+            let on = |from: u32, to: u32, cost: u32| {
+                (from as usize == node).then_some((to as usize, u64::from(cost)))
+            };
+            let ways = |edge: &session::MapEdge| {
+                [on(edge.from, edge.to, edge.cost), on(edge.to, edge.from, edge.cost).filter(|_| edge.both)]
+            };
+            map.edges.iter().flat_map(ways).flatten().collect::<Vec<_>>()
+        };
+        let start = number(&map.start).unwrap();
+        let goals: Vec<usize> = map.goals.iter().filter_map(number).collect();
+        let (_, least) = dijkstra(&start, edges, |node| goals.contains(node)).unwrap();
+        assert_eq!(least, cost);
+        assert_eq!(map.nodes[start].x, Some(0));
+    }
+}

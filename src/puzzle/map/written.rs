@@ -25,11 +25,12 @@ use serde::Serialize;
 use super::graph::{Edge, FAR, Graph, MOST_EDGES};
 use super::{Names, Sheet, text};
 use crate::puzzle::ParseError;
-use crate::said::{AT_MOST, Phrase, Said};
+use crate::said::{AT_MOST, Phrase, Said, quoted};
 
 mod compare;
 mod enumerate;
 mod expression;
+mod look;
 mod model;
 mod moves;
 mod reader;
@@ -39,6 +40,7 @@ mod tests;
 
 pub use compare::{Comparison, Difference, compare};
 pub use enumerate::{MOST_MOVES, MOST_POSITIONS};
+pub use look::Position;
 
 use enumerate::{Space, enumerate};
 use model::{Kind, Model, Variable};
@@ -227,6 +229,27 @@ pub(super) fn is_written(text: &str) -> bool {
 pub fn facts(text: &str) -> Result<Facts, ParseError> {
     let sheet = sheet(text)?;
     Ok(sheet.own().map(Written::facts).unwrap_or_default())
+}
+
+/// A position as a page shows it, by its name; the first start if that is empty.
+///
+/// # Errors
+/// The first mistake with its line and column, a limit that is passed, or a name that no position has.
+pub fn position(text: &str, name: &str) -> Result<Position, ParseError> {
+    let sheet = sheet(text)?;
+    let node = if name.is_empty() { Some(0) } else { sheet.named(name) };
+    let node = node.ok_or_else(|| ParseError::new(1, quoted(name), text::A_NODE))?;
+    Ok(sheet.own().map(|own| own.position(node, |number| sheet.name(number))).unwrap_or_default())
+}
+
+/// The name of the position that searches number so; empty if there is none.
+///
+/// # Errors
+/// The first mistake with its line and column, or a limit that is passed.
+pub fn name(text: &str, number: u32) -> Result<String, ParseError> {
+    let sheet = sheet(text)?;
+    let is_there = (number as usize) < sheet.graph().size();
+    Ok(if is_there { sheet.name(number) } else { String::new() })
 }
 
 /// The map of a puzzle's positions. The last one is kept, as lanes and views ask for it again.

@@ -7,6 +7,8 @@ import {
   map_estimate,
   map_scenarios,
   puzzle_facts,
+  puzzle_name,
+  puzzle_position,
 } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
 import { mapText } from '../problems.js';
@@ -35,6 +37,8 @@ export const maps = {
     answered(() => map_scenarios(scenarios));
     answered(() => puzzle_facts(text));
     answered(() => compare_puzzles(text, text));
+    answered(() => puzzle_position(text, ''));
+    answered(() => puzzle_name(text, 1));
     const read = answered(() => map(start, text));
     if (!read) return;
     const { line } = read;

@@ -57,6 +57,8 @@ export const {
   parse_contest,
   play,
   puzzle_facts,
+  puzzle_name,
+  puzzle_position,
   read_heuristic,
   read_link,
   solve,

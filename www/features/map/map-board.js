@@ -3,9 +3,11 @@ import { watchTheme } from '../../shared/board/watch.js';
 import { costText, fitted, isInside, placeLabels } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { drawMap, mapStyle, nextIn, nodeAt, treePlaces } from '../../shared/draw/map.js';
+import { puzzlePosition } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
 import { widthOf } from '../../shared/kit/lines.js';
 import { pointedAt } from '../../shared/kit/pointed.js';
+import { isWritten } from '../../shared/puzzles/map.js';
 import { mapOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
 import { isInformed } from './asked.js';
@@ -13,9 +15,10 @@ import { painted, STEPS, written } from './edit.js';
 import { cellAt, paintGrid } from './grid.js';
 import './grid-editor.js';
 import './map-notes.js';
-import { Marker, UNMARKED } from './marks.js';
+import { among, Marker, UNMARKED } from './marks.js';
 import { farthest, placesOf } from './places.js';
 import { onTouch, touch, touchedNode } from './touched.js';
+import { withWay } from './way.js';
 
 /** @import { MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Labels } from '../../shared/draw/labels.js' */
@@ -29,6 +32,8 @@ const SMALL = 200;
 /** Most nodes with names, and most roads with costs. */
 const MOST_NAMES = 150;
 const MOST_COSTS = 120;
+/** Square pixels that each of many positions needs for its name. */
+const ROOM = 3_000;
 /** Farthest node under a finger, in pixels. */
 const NEAR = 28;
 
@@ -191,10 +196,12 @@ export class MapBoard extends LitElement {
   willUpdate() {
     const { start, goal } = this.problem;
     if (goal === '') return;
-    const read = `${start}\n${goal}`;
+    const whole = mapOf(this.problem);
+    const ways = whole.numbers ? [this.#found(whole), this.#gone()] : [];
+    const read = `${start}\n${goal}\n${ways.join(' ')}`;
     if (read !== this.#read) {
       this.#read = read;
-      this.#map = mapOf(this.problem);
+      this.#map = ways.reduce((map, way) => withWay(map, goal, way), whole);
       this.#places = placesOf(this.#map);
       this.#digits = `${farthest(this.#map)}`.length;
     }
@@ -214,8 +221,10 @@ export class MapBoard extends LitElement {
     const { lane, problem } = this;
     const generated = lane?.snapshot?.generated ?? 0;
     const search = lane?.spec.search;
-    this.#follow(search && generated > 0 ? `${this.#read} ${JSON.stringify(search)}` : '');
-    if (!search || generated === 0 || (this.#map?.nodes.length === 0 && !this.#map.grid)) return;
+    this.#follow(
+      search && generated > 0 ? `${problem.start} ${problem.goal} ${JSON.stringify(search)}` : '',
+    );
+    if (!search || generated === 0) return;
     const request = { puzzle: 'map', start: problem.start, goal: problem.goal, ...search };
     try {
       this.#marker ??= new Marker(request);
@@ -225,7 +234,9 @@ export class MapBoard extends LitElement {
     }
     const [before, last] = [null, null, ...(lane?.snapshot?.iterations ?? [])].slice(-2);
     const begin = generated - (last?.generated ?? generated);
-    this.#marks = this.#marker.at(generated, begin, begin - (before?.generated ?? begin));
+    const marks = this.#marker.at(generated, begin, begin - (before?.generated ?? begin));
+    const numbers = this.#map?.numbers;
+    this.#marks = numbers ? among(marks, numbers) : marks;
   }
 
   /** @override */
@@ -266,8 +277,6 @@ export class MapBoard extends LitElement {
   render() {
     const map = this.#map;
     if (!map) return nothing;
-    if (map.nodes.length === 0 && !map.grid)
-      return html`<p>${words.written.tooLarge(map.size)}</p>`;
     const here = this.#gone().at(-1) ?? map.start;
     const below = this.bare
       ? html`<p class="note" part="note" aria-live=${touchedNode() ? 'polite' : 'off'}>${this.#note(map)}</p>`
@@ -311,6 +320,13 @@ export class MapBoard extends LitElement {
       return mark ? `${name} ${mark.g}${informed ? ` + ${mark.h}` : ''}` : name;
     };
     const touched = nodes.findIndex(({ name }) => name === touchedNode());
+    if (touched >= 0 && isWritten(this.problem.goal)) {
+      const { moves } = puzzlePosition(this.problem.goal, touchedNode());
+      return this.#twoLines(
+        said(touched),
+        moves.map(({ label, to }) => `${label} → ${to}`),
+      );
+    }
     if (touched >= 0 && !this.#isListed) {
       const roads = edges.flatMap(({ from, to, cost }) =>
         from === touched || to === touched
@@ -360,25 +376,47 @@ export class MapBoard extends LitElement {
   #drawing(map, here) {
     const { width, height } = this.#size;
     const em = this.#em;
-    const whole = {
-      points: fitted(this.#places, this.#size, this.#isSmall ? 5 : em),
+    const isOwn = isWritten(this.problem.goal);
+    const all = {
+      // Layers fill the picture.
+      points: fitted(
+        this.#places,
+        this.#size,
+        this.#isSmall ? 5 : em,
+        isOwn ? Infinity : undefined,
+      ),
       nodes: this.#nodes(map, here),
       roads: this.#roads(map),
       ...{ size: this.#size, em, radius: em / 2 },
     };
     const isTree = this.tree && this.#marks.nodes.size > 0;
-    const sheet = isTree ? this.#asTree(whole) : whole;
-    this.#shown = sheet;
+    const whole = isTree ? this.#asTree(all) : all;
+    this.#shown = whole;
     const found = this.#found(map);
+    const sheet = isOwn
+      ? this.#sparse(whole, [map.start, ...map.goals, ...found, ...this.#gone()])
+      : whole;
     const tree = isTree
       ? [...this.#marks.nodes].map(([node, { parent }]) => `${node}<${parent}`)
       : '';
-    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes.map(({ sub }) => sub)} ${found} ${tree}`;
+    const named = sheet === whole ? found : sheet.nodes.map(({ name }) => name);
+    const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes.map(({ sub }) => sub)} ${named} ${tree}`;
     if (of !== this.#placed.of) {
-      const isNamed = !this.#isSmall && sheet.nodes.length <= MOST_NAMES;
+      const isNamed = !this.#isSmall && sheet.nodes.filter(({ name }) => name).length <= MOST_NAMES;
       this.#placed = { of, labels: isNamed ? placeLabels(sheet) : null };
     }
     return drawMap(sheet, this.#placed.labels);
+  }
+
+  /** Without most names, where there is no room for all. @param {MapSheet} sheet @param {readonly string[]} kept @returns {MapSheet} */
+  #sparse(sheet, kept) {
+    const { width, height } = this.#size;
+    if (sheet.nodes.length * ROOM < width * height) return sheet;
+    const names = new Set(kept);
+    const nodes = sheet.nodes.map((node) =>
+      names.has(node.name) ? node : { ...node, name: '', sub: '', text: '' },
+    );
+    return { ...sheet, nodes };
   }
 
   /** The marked nodes with the roads to them from their parents. @param {MapSheet} whole @returns {MapSheet} */
@@ -406,7 +444,7 @@ export class MapBoard extends LitElement {
     const { nodes: marks, path, ghost } = this.#marks;
     const number = new Map(nodes.map(({ name }, node) => [name, node]));
     const numbers = (/** @type {readonly string[]} */ names) =>
-      pairsOf(names.map((name) => number.get(name) ?? 0));
+      pairsOf(names.map((name) => number.get(name) ?? -1));
     const [found, gone] = [numbers(this.#found(map)), numbers(this.#gone())];
     const now = this.#found(map).length > 0 ? new Set() : pairsOf(path);
     const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));

@@ -86,7 +86,8 @@ export class MapNotes extends LitElement {
     const { map, problem, lanes, gone } = this;
     if (!map) return nothing;
     const noted = { map, problem, lanes };
-    return html`${gone.length > 1 ? html`<p role="status">${words.maps.walked(costOf(map, gone))}</p>` : legend(noted)}${this.brief ? nothing : html`${published(noted)}${about(noted)}${audit(noted)}`}`;
+    const cost = costOf(map, gone);
+    return html`${map.numbers ? html`<p>${words.written.around(map.nodes.length, map.size)}</p>` : nothing}${gone.length > 1 && cost < Infinity ? html`<p role="status">${words.maps.walked(cost)}</p>` : legend(noted)}${this.brief ? nothing : html`${published(noted)}${about(noted)}${audit(noted)}`}`;
   }
 }
 

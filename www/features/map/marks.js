@@ -24,6 +24,20 @@ const PART = 64;
 /** @type {Marks} */
 export const UNMARKED = { nodes: new Map(), path: [], ghost: new Set() };
 
+/** The marks of some nodes, by their place among these numbers. @type {(marks: Marks, numbers: readonly number[]) => Marks} */
+export function among({ nodes, path, ghost }, numbers) {
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  const marked = numbers.flatMap((number, place) => {
+    const mark = nodes.get(number);
+    /** @type {[number, Mark][]} */
+    const pair = mark ? [[place, { ...mark, parent: places.get(mark.parent) ?? -1 }]] : [];
+    return pair;
+  });
+  const known = (/** @type {Iterable<number>} */ all) =>
+    [...all].flatMap((number) => places.get(number) ?? []);
+  return { nodes: new Map(marked), path: known(path), ghost: new Set(known(ghost)) };
+}
+
 /** Follows a run: what it has traced before is not traced again. */
 export class Marker {
   /** @type {Search} */

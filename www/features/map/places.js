@@ -5,7 +5,7 @@
 /** @typedef {{x: number, y: number}} Place */
 
 /**
- * The places that the map gives, or, if a node has none, columns by the number of edges from the start. Scaled to a width of 1.
+ * The places that the map gives, or, if a node has none, columns: by the number of edges from the start, or given. Scaled to a width of 1.
  * @type {(map: MapReport) => Place[]}
  */
 export function placesOf({ nodes, edges, start }) {
@@ -21,7 +21,9 @@ export function placesOf({ nodes, edges, start }) {
 /** @type {(nodes: MapReport['nodes'], edges: MapReport['edges'], start: string) => Place[]} */
 function layered(nodes, edges, start) {
   /** @type {number[]} */
-  const column = nodes.map(({ name }) => (name === start ? 0 : -1));
+  const column = nodes.map(
+    ({ name, x, y }) => (y === null ? x : null) ?? (name === start ? 0 : -1),
+  );
   /** @type {number[][]} */
   const beside = nodes.map(() => []);
   for (const { from, to } of edges) {

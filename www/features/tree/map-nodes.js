@@ -1,4 +1,4 @@
-import { readMap } from '../../shared/engine/engine.js';
+import { puzzleName, readMap } from '../../shared/engine/engine.js';
 
 /** @import { Problem } from '../../shared/state/state.js' */
 /** @import { MapNode } from '../trace/posthoc.js' */
@@ -8,10 +8,11 @@ import { readMap } from '../../shared/engine/engine.js';
  * @type {(problem: Problem, look?: readonly string[]) => (place: number) => MapNode}
  */
 export function nodesOf({ start, goal }, look = []) {
-  const { nodes, grid } = readMap(start, goal);
+  const { nodes, grid, numbers } = readMap(start, goal);
   const shown = nodes.map((node) =>
     look.includes(node.name) ? { ...node, name: `▸${node.name}` } : node,
   );
+  if (numbers) return (place) => ({ name: puzzleName(goal, place), x: null, y: null });
   if (!grid) return (place) => shown[place] ?? { name: '', x: null, y: null };
   const cells = [...grid.ground].flatMap((cost, cell) => (cost > 0 ? [cell] : []));
   return (place) => {

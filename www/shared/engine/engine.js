@@ -17,6 +17,8 @@ export {
   map_estimate as estimateOf,
   map_scenarios as readScenarios,
   puzzle_facts as puzzleFacts,
+  puzzle_name as puzzleName,
+  puzzle_position as puzzlePosition,
   read_heuristic as readHeuristic,
   read_link as readLink,
   Search,

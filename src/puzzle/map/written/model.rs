@@ -110,6 +110,8 @@ pub(super) struct Model {
     pub(super) goal: Condition,
     pub(super) rules: Vec<Condition>,
     pub(super) moves: Vec<Statement>,
+    /// Pictures, each with the numbers of its variables.
+    pub(super) shows: Vec<(&'static str, Vec<usize>)>,
     /// Parameters and variables of loops at most inside each other.
     pub(super) slots: usize,
 }

@@ -77,6 +77,7 @@ struct Found {
     goal: Option<Condition>,
     rules: Vec<Condition>,
     moves: Vec<Statement>,
+    shows: Vec<(&'static str, Vec<usize>)>,
 }
 
 /// Whether a text is a written puzzle instead of a map: it has a title, or a start with values.
@@ -450,7 +451,7 @@ impl Reader {
                 self.scopes = scopes;
                 if word == "goal" { found.goal = Some(condition) } else { found.rules.push(condition) }
             }
-            "show" => self.show()?,
+            "show" => self.show().map(|show| found.shows.push(show))?,
             "move" => self.begin_move().map(|statement| found.moves.push(statement))?,
             _ => {
                 let (after, is_named) = self.sign_after();
@@ -545,17 +546,17 @@ impl Reader {
         Ok(())
     }
 
-    fn show(&mut self) -> Result<(), ParseError> {
+    fn show(&mut self) -> Result<(&'static str, Vec<usize>), ParseError> {
         self.text.pass("show");
         let mut shown = Vec::new();
         loop {
             let name = self.text.name().unwrap_or_default();
-            let Some(variable) = self.variables.iter().find(|variable| variable.name == name) else {
+            let Some(number) = self.variables.iter().position(|variable| variable.name == name) else {
                 return Err(self
                     .text
                     .wrong(Said::list(self.variables.iter().map(|variable| &variable.name))));
             };
-            shown.push((self.text.at, variable.clone()));
+            shown.push((self.text.at, number));
             self.text.pass(&name);
             if !self.text.take(",") {
                 break;
@@ -565,18 +566,18 @@ impl Reader {
             return Err(self.text.wrong(AS));
         }
         let picture = self.text.name().unwrap_or_default();
-        if !PICTURES.contains(&&*picture) {
+        let Some(picture) = PICTURES.into_iter().find(|other| *other == picture) else {
             return Err(self.text.wrong(Said::list(PICTURES)));
-        }
-        self.text.pass(&picture);
+        };
+        self.text.pass(picture);
         let is_jug = |set: &Set| set.kind == Kind::Number && set.values.iter().all(|&value| value >= 0);
-        if let Some((at, variable)) = shown.iter().find(|(_, variable)| !is_jug(&variable.values))
+        if let Some((at, number)) = shown.iter().find(|(_, number)| !is_jug(&self.variables[*number].values))
             && picture == "jugs"
         {
-            let given = AS_JUGS.of([quoted(&variable.name)]);
+            let given = AS_JUGS.of([quoted(&self.variables[*number].name)]);
             return Err(self.text.error(*at, given, FROM_ZERO));
         }
-        Ok(())
+        Ok((picture, shown.into_iter().map(|(_, number)| number).collect()))
     }
 
     /// A parameter, or the variable of a loop; returns its slot.
@@ -606,7 +607,7 @@ impl Reader {
 
     fn finish(self, found: Found) -> Result<Model, ParseError> {
         let none = |example: &str| Err(self.text.error(usize::MAX, NONE, A_LINE.of([Said::data(example)])));
-        let Found { title, starts, goal, rules, moves } = found;
+        let Found { title, starts, goal, rules, moves, shows } = found;
         if starts.is_empty() {
             return none("start boat = left");
         }
@@ -619,6 +620,6 @@ impl Reader {
             return Err(ParseError::new(empty.column, NONE, allowed).on_line(empty.line));
         }
         let Self { board, names, variables, slots, .. } = self;
-        Ok(Model { title, board, names, variables, starts, goal, rules, moves, slots })
+        Ok(Model { title, board, names, variables, starts, goal, rules, moves, shows, slots })
     }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { among } from '../../../../www/features/map/marks.js';
+import { placesOf } from '../../../../www/features/map/places.js';
+import { withWay } from '../../../../www/features/map/way.js';
 import { EXAMPLES, titleOf } from '../../../../www/features/own/examples.js';
 import {
   isFormulate,
@@ -19,6 +22,8 @@ import {
   compare_puzzles as compare,
   map_estimate as estimateOf,
   puzzle_facts as factsOf,
+  puzzle_name as nameOf,
+  puzzle_position as positionOf,
   map as readMap,
 } from '../../engine.js';
 import '../../../../www/shared/words/whole.js';
@@ -111,7 +116,7 @@ test('the lines that can be dropped are known, and what the start is worth witho
   expect(estimateOf(text, 'relax(7, 8)')).toBe(9);
 });
 
-test('a mistake is reported at its line and column, and a large puzzle is a map without a picture', () => {
+test('a mistake is reported at its line and column', () => {
   const text = EXAMPLES[0]?.replace('goal m = 0', 'goal m = zero') ?? '';
   let thrown;
   try {
@@ -121,6 +126,63 @@ test('a mistake is reported at its line and column, and a large puzzle is a map 
   }
   expect(reportOf(thrown)).toMatchObject({ line: 6, column: 10 });
   expect(errorInWords(thrown)).toContain('zero');
-  const { size, nodes, reachable } = readMap('', EXAMPLES[14] ?? '');
-  expect([size, nodes.length, reachable]).toEqual([14_580, 0, true]);
+});
+
+test('a large puzzle is drawn around a cheapest way, a layer a column, with its marks and names by number', () => {
+  const goal = EXAMPLES[14] ?? '';
+  const map = readMap('', goal);
+  const numbers = map.numbers ?? [];
+  expect([map.size, numbers.length, map.reachable]).toEqual([14_580, map.nodes.length, true]);
+  expect(numbers.map((number) => nameOf(goal, number))).toEqual(map.nodes.map(({ name }) => name));
+  const layers = map.nodes.map(({ x }) => x ?? -1);
+  const xs = placesOf(map).map(({ x }) => x);
+  const step = Math.max(...xs) / Math.max(...layers);
+  for (const [node, x] of xs.entries()) expect(x).toBeCloseTo((layers[node] ?? 0) * step);
+  const mark = {
+    g: 1,
+    h: 0,
+    state: /** @type {const} */ ('open'),
+    backward: false,
+    met: false,
+    was: null,
+  };
+  const [first = 0, second = 0] = numbers.slice(3);
+  const all = new Map([
+    [second, { ...mark, parent: first }],
+    [14_579, { ...mark, parent: second }],
+  ]);
+  const some = among(
+    { nodes: all, path: [first, 14_579, second], ghost: new Set([second]) },
+    numbers,
+  );
+  expect(some).toEqual({
+    nodes: new Map([[4, { ...mark, parent: 3 }]]),
+    path: [3, 4],
+    ghost: new Set([4]),
+  });
+});
+
+test('a way that leaves the picture of a large puzzle is drawn in it', () => {
+  const goal = EXAMPLES[14] ?? '';
+  const map = readMap('', goal);
+  const way = [map.start];
+  for (let step = 0; step < 12; step++) {
+    const fresh = positionOf(goal, way.at(-1) ?? '').moves.filter(({ to }) => !way.includes(to));
+    way.push(fresh.at(-1)?.to ?? '');
+  }
+  const with12 = withWay(map, goal, way);
+  const place = (/** @type {string} */ name) =>
+    with12.nodes.findIndex((node) => node.name === name);
+  expect(with12.nodes.length).toBeGreaterThan(map.nodes.length);
+  for (const [n, name] of way.entries()) {
+    expect(nameOf(goal, with12.numbers?.[place(name)] ?? -1)).toBe(name);
+    const [from, to] = [place(way[n - 1] ?? name), place(name)];
+    const isJoined = with12.edges.some(
+      (edge) =>
+        (edge.from === from && edge.to === to) ||
+        (edge.both && edge.from === to && edge.to === from),
+    );
+    expect(isJoined).toBe(n > 0);
+  }
+  expect(withWay(map, goal, ['no such position'])).toBe(map);
 });
