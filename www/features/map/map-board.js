@@ -15,9 +15,9 @@ import { painted, STEPS, written } from './edit.js';
 import { cellAt, paintGrid } from './grid.js';
 import './grid-editor.js';
 import './map-notes.js';
+import { onTouch, touch, touchedNode } from '../../shared/draw/touched.js';
 import { among, Marker, UNMARKED } from './marks.js';
 import { farthest, placesOf } from './places.js';
-import { onTouch, touch, touchedNode } from './touched.js';
 import { withWay } from './way.js';
 
 /** @import { MapReport } from '../../pkg/rolling_cubes.js' */

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark, unbroken } from '../../shared/draw/lane-mark.js';
 import { ask } from '../../shared/kit/act.js';
+import { isWritten } from '../../shared/puzzles/map.js';
 import { mapOf } from '../../shared/state/games.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
@@ -19,6 +20,9 @@ const goneOf = (state) => [
   mapOf(problemOf(state)).start,
   ...(state.ownMoves ? state.moves.slice(0, state.at) : []),
 ];
+
+/** @param {LaneState | undefined} lane */
+const foundIn = (lane) => (lane?.snapshot?.outcome === 'solved' ? (lane.snapshot.moves ?? []) : []);
 
 /** Where a way by hand can go on. @param {State} state @param {readonly string[]} gone */
 function onwardFrom(state, gone) {
@@ -61,6 +65,9 @@ export class MapLanes extends LitElement {
       output {
         font-size: 1.6rem;
       }
+      own-position {
+        grid-row: 1 / -1;
+      }
       .face {
         min-height: calc(1.5 * var(--unit));
         padding-inline: var(--space-2);
@@ -83,8 +90,15 @@ export class MapLanes extends LitElement {
           row-gap: var(--space-2);
         }
         .lane,
+        own-position,
         .below {
           grid-area: auto !important;
+        }
+        own-position {
+          order: 0;
+        }
+        :host([low]) own-position {
+          display: none;
         }
         .lane {
           grid-template: 'thumb head' auto 'thumb count' auto / 5rem minmax(0, 1fr);
@@ -178,6 +192,8 @@ export class MapLanes extends LitElement {
     const gone = goneOf(state);
     const problem = problemOf(state);
     const map = mapOf(problem);
+    const isOwn = isWritten(problem.goal);
+    if (isOwn) import('../own/position.js');
     const weighed = !state.lesson && map.reachable && slid(state.lanes, focusedLane(state));
     return html`${state.lanes.map((lane) => this.#lane(state, lane, gone))}
       <div class="below" .style=${`grid-column: 1 / span ${state.lanes.length}`}>
@@ -189,7 +205,8 @@ export class MapLanes extends LitElement {
           .gone=${gone}
           ?brief=${state.present || !!state.lesson}
         ></map-notes>
-      </div>`;
+      </div>
+      ${isOwn ? html`<own-position .style=${`grid-column: ${state.lanes.length + 1}`} .text=${problem.goal} .start=${map.start} .gone=${gone} .found=${foundIn(focusedLane(state))}></own-position>` : nothing}`;
   }
 
   /** @param {State} state @param {LaneState} lane @param {readonly string[]} gone */

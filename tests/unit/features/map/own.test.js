@@ -10,6 +10,7 @@ import {
   storyOf,
   told,
 } from '../../../../www/features/own/formulate.js';
+import { shortest } from '../../../../www/features/own/show.js';
 import { errorInWords, reportOf } from '../../../../www/shared/engine/error-words.js';
 import { packed } from '../../../../www/shared/export/packed.js';
 import { isWritten } from '../../../../www/shared/puzzles/map.js';
@@ -185,4 +186,9 @@ test('a way that leaves the picture of a large puzzle is drawn in it', () => {
     expect(isJoined).toBe(n > 0);
   }
   expect(withWay(map, goal, ['no such position'])).toBe(map);
+});
+
+test('a value is shown by its shortest beginning that no other value has', () => {
+  const set = ['left', 'light', 'right', 'li'];
+  expect(set.map((name) => shortest(name, set))).toEqual(['le', 'lig', 'r', 'li']);
 });
