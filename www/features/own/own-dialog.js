@@ -12,6 +12,7 @@ import { addressWith, MOST_SENT } from '../../shared/state/address-with.js';
 import { words } from '../../shared/words/words.js';
 import { EXAMPLES, titleOf } from './examples.js';
 import { STORIES } from './formulate.js';
+import { help } from './help.js';
 import './puzzle-text.js';
 
 /** @import { WrittenFacts } from '../../pkg/rolling_cubes.js' */
@@ -34,6 +35,14 @@ export class OwnDialog extends LitElement {
     css`
       dialog {
         inline-size: min(56rem, 96vw);
+      }
+      form > * {
+        min-inline-size: 0;
+      }
+      pre {
+        margin: 0;
+        font: var(--text-m) / 1.35 ui-monospace, monospace;
+        overflow-x: auto;
       }
       .tools {
         display: flex;
@@ -68,6 +77,7 @@ export class OwnDialog extends LitElement {
         <h2 id="title">${say.title}</h2>
         <p class="how">${say.how}</p>
         <puzzle-text relaxes .text=${this.text} @read=${this.#read}></puzzle-text>
+        ${help()}
         <div class="tools">
           <select aria-label=${say.example} @change=${this.#chose}>
             <option hidden selected>${say.example}</option>
