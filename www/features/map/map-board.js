@@ -32,8 +32,8 @@ const SMALL = 200;
 /** Most nodes with names, and most roads with costs. */
 const MOST_NAMES = 150;
 const MOST_COSTS = 120;
-/** Square pixels that each of many positions needs for its name. */
-const ROOM = 3_000;
+/** The part of a picture that names of positions may cover. */
+const FULL = 0.25;
 /** Farthest node under a finger, in pixels. */
 const NEAR = 28;
 
@@ -378,13 +378,8 @@ export class MapBoard extends LitElement {
     const em = this.#em;
     const isOwn = isWritten(this.problem.goal);
     const all = {
-      // Layers fill the picture.
-      points: fitted(
-        this.#places,
-        this.#size,
-        this.#isSmall ? 5 : em,
-        isOwn ? Infinity : undefined,
-      ),
+      // Layers may fill the picture.
+      points: fitted(this.#places, this.#size, this.#isSmall ? 5 : em, isOwn ? 4 : undefined),
       nodes: this.#nodes(map, here),
       roads: this.#roads(map),
       ...{ size: this.#size, em, radius: em / 2 },
@@ -393,13 +388,13 @@ export class MapBoard extends LitElement {
     const whole = isTree ? this.#asTree(all) : all;
     this.#shown = whole;
     const found = this.#found(map);
-    const sheet = isOwn
-      ? this.#sparse(whole, [map.start, ...map.goals, ...found, ...this.#gone()])
-      : whole;
+    const way = this.#way(map);
+    const ends = way.length > 1 ? way : [map.start, map.goals[0] ?? ''];
+    const sheet = isOwn ? this.#sparse(whole, ends) : whole;
     const tree = isTree
       ? [...this.#marks.nodes].map(([node, { parent }]) => `${node}<${parent}`)
       : '';
-    const named = sheet === whole ? found : sheet.nodes.map(({ name }) => name);
+    const named = isOwn ? sheet.nodes.map(({ name }) => name) : found;
     const of = `${this.#read} ${width} ${height} ${em} ${sheet.nodes.map(({ sub }) => sub)} ${named} ${tree}`;
     if (of !== this.#placed.of) {
       const isNamed = !this.#isSmall && sheet.nodes.filter(({ name }) => name).length <= MOST_NAMES;
@@ -408,15 +403,16 @@ export class MapBoard extends LitElement {
     return drawMap(sheet, this.#placed.labels);
   }
 
-  /** Without most names, where there is no room for all. @param {MapSheet} sheet @param {readonly string[]} kept @returns {MapSheet} */
-  #sparse(sheet, kept) {
+  /** With all names, or with those of a way, or with those of its ends: as many as there is room for. @param {MapSheet} sheet @param {readonly string[]} way @returns {MapSheet} */
+  #sparse(sheet, way) {
     const { width, height } = this.#size;
-    if (sheet.nodes.length * ROOM < width * height) return sheet;
-    const names = new Set(kept);
-    const nodes = sheet.nodes.map((node) =>
-      names.has(node.name) ? node : { ...node, name: '', sub: '', text: '' },
+    const { nodes, em } = sheet;
+    const some = [new Set(way), new Set([way[0], way.at(-1)])].map((names) =>
+      nodes.map((node) => (names.has(node.name) ? node : { ...node, name: '', sub: '', text: '' })),
     );
-    return { ...sheet, nodes };
+    const fits = (/** @type {MapSheet['nodes']} */ nodes) =>
+      nodes.reduce((sum, { name }) => sum + widthOf(name), 0) * em * 2 * em < FULL * width * height;
+    return { ...sheet, nodes: [nodes, ...some].find(fits) ?? some[1] ?? nodes };
   }
 
   /** The marked nodes with the roads to them from their parents. @param {MapSheet} whole @returns {MapSheet} */
