@@ -428,6 +428,18 @@ deskTest('a bound of one’s own is audited on the map, and raced', async ({ pag
   await expect(page).toHaveURL(/ida-star\/min%28x/);
 });
 
+test('a written puzzle is played by the labels of its moves', async ({ page }) => {
+  const text =
+    'boat: left, right; start boat = left; goal boat = right; move row: boat = other(boat)';
+  await open(page, `${MAP}&goal=${encodeURIComponent(text)}`);
+  const position = page.locator('own-position');
+  await expect(position).toContainText('boat = left');
+  await button(page, 'row').click();
+  await expect(position).toContainText('Goal: boat = right');
+  await position.getByRole('button', { name: 'To the first position' }).click();
+  await expect(position).toContainText('boat = left');
+});
+
 test('a wrong text is an error at its line, and the map stays', async ({ page }) => {
   await open(page, MAP);
   await fromProblem(page, 'Draw your own map…');
