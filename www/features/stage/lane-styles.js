@@ -203,7 +203,6 @@ export const laneStyles = css`
   }
   :host([bare]) {
     grid-auto-columns: minmax(6.5rem, 1fr);
-    column-gap: var(--space-3);
     grid-template-rows: minmax(4rem, 24fr) repeat(3, auto) minmax(1rem, 9fr);
   }
   :host([bare]) .memory {
