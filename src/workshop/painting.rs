@@ -47,10 +47,8 @@ impl Letters {
     fn of_cubes(board: &Board, colours: u8, axes: u8) -> Self {
         let seen = |code: usize| {
             let shown = [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
-            let letter_part = |(place, shown): (usize, u8)| match (axes >> place & 1, colours >> shown & 1) {
-                (1, 1) => shown,
-                (1, _) => 4,
-                _ => 5,
+            let letter_part = |(place, shown): (usize, u8)| {
+                if axes >> place & colours >> shown & 1 == 1 { shown } else { 0 }
             };
             shown.into_iter().enumerate().map(letter_part).fold(0_u32, |all, seen| all << 3 | u32::from(seen))
         };

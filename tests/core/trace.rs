@@ -256,6 +256,19 @@ fn a_trace_from_the_middle_is_the_end_of_the_whole() {
 }
 
 #[test]
+fn a_trace_from_anywhere_has_the_marks_of_the_whole_behind_one_for_the_bound() {
+    let session = session(MISMATCH, "a-star");
+    let whole = whole_trace(&session, 1);
+    for from in 2..200 {
+        let rest = whole_trace(&session, from);
+        let [marks, all] = [&rest, &whole].map(|tracer| tracer.chunk(0, 0).marks);
+        let (first, marks) = marks.split_first().unwrap();
+        assert!((first.kind, first.node) == (TraceMarkKind::Bound, from), "{first:?}");
+        assert!(all.iter().filter(|mark| mark.node > from).eq(marks), "from {from}: {marks:?}");
+    }
+}
+
+#[test]
 fn chunks_put_together_are_the_whole_trace_however_far_it_was_advanced() {
     let session = session(CUBES, "a-star");
     let whole = whole_trace(&session, 1);

@@ -48,10 +48,18 @@ fn a_picture_of_a_tree_has_a_sign_for_each_node_and_a_line_for_each_but_the_root
     assert_eq!((count(&all, "<circle"), count(&all, "l6 6m0-6l-6 6")), (nodes - pruned, pruned));
     let iterations = solve_json(&search)["iterations"].as_array().expect("iterations").len();
     assert_eq!(count(&all, "\"M") - pruned, nodes - iterations);
+    // The cross of a pruned node has its middle at the end of the node's line.
+    for cross in all.split("<path d=\"M").filter_map(|path| path.split_once("l6 6m0-6l-6 6")) {
+        let (x, y) = cross.0.split_once(' ').expect("a place");
+        let [x, y] = [x, y].map(|place| place.parse::<f64>().expect("a number") + 3.0);
+        assert!(all.contains(&format!(" {x} {y}\" fill=\"none\"")), "{x} {y}");
+    }
     // The solution has 13 moves.
     assert_eq!(count(&all, "stroke-width=\"3\"/>"), 13);
     let first = picture(&format!("tree {search} --nodes 5"));
     assert_eq!((count(&first, "<circle") + count(&first, "l6 6m0"), count(&first, "<text")), (5, 5));
+    // The numbers of the root, whose middle is at 24, are below its sign.
+    assert!(first.contains(" y=\"41.85\" font-size=\"11\""), "{first}");
 }
 
 #[test]

@@ -183,6 +183,9 @@ fn a_reading_tells_the_blocks_where_they_stand_and_what_is_known_before_anything
     let facts = reading.facts.unwrap();
     assert_eq!((facts.admissible, facts.consistent, facts.bytes), (true, false, 18));
     assert_eq!((facts.listed, facts.paintings.len(), facts.steps), (vec!["manhattan"], 1, 4));
+    let around =
+        read_heuristic(EIGHT[0], EIGHT[1], EIGHT[2], "pathmax(max(manhattan, paint(tiles=1+2)))").unwrap();
+    assert_eq!(around.facts.unwrap().steps, 4 * (1 + 4) + 1, "of the position and of up to four neighbours");
     let wrong = read_heuristic(EIGHT[0], EIGHT[1], EIGHT[2], "max(manhattan, ?)").unwrap();
     assert!(wrong.tree.is_some() && wrong.facts.is_none() && wrong.error.unwrap().column == Some(16));
     let broken = read_heuristic(EIGHT[0], EIGHT[1], EIGHT[2], "max(").unwrap();

@@ -71,8 +71,9 @@ mod tests {
         assert_eq!(Mirror::Main.of(squares), 0xfb73_ea62_d951_c840);
         for mirror in [Mirror::Main, Mirror::Other] {
             assert_eq!(mirror.of(mirror.of(squares)), squares);
-            for square in (0..16_usize).filter(|&square| Mirror::keeping(square) == Some(mirror)) {
-                assert_eq!(mirror.of(square as u64) & 15, square as u64);
+            for square in 0..16 {
+                let is_kept = mirror.of(square as u64) & 15 == square as u64;
+                assert_eq!(Mirror::keeping(square) == Some(mirror), is_kept, "{mirror:?}, {square}");
             }
         }
     }
