@@ -44,13 +44,13 @@ impl How {
 
 /// The values of a fold so far.
 #[derive(Default)]
-pub(crate) struct Folded {
+pub(crate) struct FoldValues {
     sum: i64,
     count: i64,
     extreme: Option<i64>,
 }
 
-impl Folded {
+impl FoldValues {
     #[inline(always)]
     pub(crate) fn add(&mut self, how: How, value: i64) {
         self.sum += value;

@@ -19,12 +19,12 @@ pub mod rim;
 pub mod tiles;
 pub mod toys;
 
-pub use any::{AnyHeuristic, Dispatched, HeuristicVisitor};
+pub use any::{AnyHeuristic, Dispatcher, HeuristicVisitor};
 pub use blind::Blind;
 pub use bound::{About, Heuristic, Parts, Perimeter, Rule};
 pub use build::{Build, Progress, Ready};
 pub use cubes::{Mismatch, Misplaced};
-pub use list::{Building, HeuristicChoice, Listed, Unlisted, built};
+pub use list::{Building, DynHeuristic, HeuristicChoice, Listed, built};
 pub use pair::Pair;
 pub use pair_build::PairBuild;
 pub use rim::{Rim, RimBuild};

@@ -16,7 +16,7 @@ pub mod rolling_cubes;
 pub mod sliding_tiles;
 pub mod toys;
 
-pub use costs::{Costs, One, Various};
+pub use costs::{Costs, One, VariousCosts};
 pub use knights::KnightsExchange;
 pub use map::Map;
 pub use rolling_cubes::RollingCubes;
@@ -147,7 +147,7 @@ pub trait Puzzle {
     /// A position as searches store it.
     type Packed: Packed;
 
-    /// The costs of moves: [`One`] each, or [`Various`].
+    /// The costs of moves: [`One`] each, or [`VariousCosts`].
     type Costs: Costs;
 
     /// Whether a move may have no inverse. A search from the goals then takes [moves backward](Self::moves_to); otherwise it

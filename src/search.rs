@@ -32,7 +32,7 @@ pub use order::MoveOrder;
 pub use path::Path;
 pub use ratio::Ratio;
 pub use rules::*;
-pub use setting::{Chosen, Kind, Setting, SettingValue, Settings};
+pub use setting::{ChosenSettings, Kind, Setting, SettingValue, Settings};
 pub use stats::{Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, Stats};
 pub use status::{Limit, Limits, Status};
 pub use store::{First, Store, memory, transpositions};

@@ -11,7 +11,7 @@ mod depths;
 mod layers;
 
 pub use census::{Census, Layer};
-pub use depths::{ByRank, Depths, Hashed, UNKNOWN};
+pub use depths::{ByRank, Depths, HashedDepths, UNKNOWN};
 pub use layers::{Layers, Watch};
 
 /// Memory for new positions is missing.

@@ -6,7 +6,9 @@ use super::error::{RequestError, unknown};
 use super::fields::{Field, Fields};
 use super::value;
 use crate::said::{Said, quoted};
-use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, SettingValue, named_settings, row, rows};
+use crate::search::{
+    ALGORITHMS, Algorithm, ChosenSettings, Kind, Setting, SettingValue, named_settings, row, rows,
+};
 
 /// An algorithm, its heuristic and its settings. They are checked against each other and the puzzle when a search begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +22,7 @@ pub struct Lane {
     pub heuristic: Option<String>,
     /// The settings given.
     #[cfg_attr(target_arch = "wasm32", serde(flatten), tsify(type = "Settings"))]
-    pub settings: Chosen,
+    pub settings: ChosenSettings,
 }
 
 /// The algorithm with this name. O(n) for n algorithms.
@@ -66,7 +68,7 @@ impl Lane {
     /// The algorithm with default settings.
     #[must_use]
     pub fn new(algorithm: &'static Algorithm) -> Self {
-        Self { algorithm, heuristic: None, settings: Chosen::default() }
+        Self { algorithm, heuristic: None, settings: ChosenSettings::default() }
     }
 
     /// The settings given, in the order of [`SETTINGS`](crate::search::SETTINGS).
@@ -96,7 +98,7 @@ impl Lane {
     /// If the algorithm or a setting's name is unknown, or a value is invalid.
     pub fn parse(text: &str) -> Result<Self, RequestError> {
         let (name, heuristic, parts) = parts(text);
-        let mut settings = Chosen::default();
+        let mut settings = ChosenSettings::default();
         for part in parts {
             let (setting, value) = setting(algorithm(name).ok(), part)
                 .map_err(|allowed| RequestError::Setting { given: quoted(part), allowed })?;

@@ -54,9 +54,9 @@ impl<P: Puzzle, H: Heuristic<P>> Heuristic<P> for Backward<'_, H> {
 /// A heuristic that dispatches on its type at each estimate, so that one loop serves all. For loops beside which dispatch
 /// is cheap.
 #[derive(Clone, Copy, Debug)]
-pub struct Dispatched<'a, A>(pub &'a A);
+pub struct Dispatcher<'a, A>(pub &'a A);
 
-impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
+impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatcher<'_, A> {
     // Avoids a second dispatch.
     #[inline]
     fn is_cheap() -> bool {

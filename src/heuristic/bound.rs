@@ -8,7 +8,7 @@ use crate::puzzle::Puzzle;
 /// shortest. *Consistent*: along any move it falls by at most one. A consistent bound that is 0 at the goals is admissible.
 pub trait Heuristic<P: Puzzle> {
     /// Whether computing it is cheaper than dispatching on its type. Tight searches compile a loop for such a heuristic;
-    /// all others share one ([`Dispatched`](super::Dispatched)).
+    /// all others share one ([`Dispatcher`](super::Dispatcher)).
     #[inline]
     #[must_use]
     fn is_cheap() -> bool

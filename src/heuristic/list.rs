@@ -68,21 +68,21 @@ pub trait Listed: Puzzle + Sized {
 }
 
 /// An unlisted heuristic: made at run time and called through a pointer.
-pub struct Unlisted<P: Puzzle>(pub Rc<dyn Heuristic<P>>);
+pub struct DynHeuristic<P: Puzzle>(pub Rc<dyn Heuristic<P>>);
 
-impl<P: Puzzle> Clone for Unlisted<P> {
+impl<P: Puzzle> Clone for DynHeuristic<P> {
     fn clone(&self) -> Self {
         Self(Rc::clone(&self.0))
     }
 }
 
-impl<P: Puzzle> fmt::Debug for Unlisted<P> {
+impl<P: Puzzle> fmt::Debug for DynHeuristic<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Unlisted")
     }
 }
 
-impl<P: Puzzle> Heuristic<P> for Unlisted<P> {
+impl<P: Puzzle> Heuristic<P> for DynHeuristic<P> {
     fn estimate(&self, state: P::State) -> u32 {
         self.0.estimate(state)
     }
@@ -127,7 +127,7 @@ macro_rules! heuristics {
                 $variant(<$build as crate::heuristic::Build>::Heuristic),
             )*
             /// An unlisted heuristic.
-            Unlisted(crate::heuristic::Unlisted<$puzzle>),
+            Unlisted(crate::heuristic::DynHeuristic<$puzzle>),
         }
 
         impl crate::heuristic::AnyHeuristic<$puzzle> for $any {
@@ -175,7 +175,7 @@ macro_rules! heuristics {
             }
 
             fn made(heuristic: std::rc::Rc<dyn crate::heuristic::Heuristic<$puzzle>>) -> $any {
-                $any::Unlisted(crate::heuristic::Unlisted(heuristic))
+                $any::Unlisted(crate::heuristic::DynHeuristic(heuristic))
             }
 
             fn pair(forward: $any, backward: $any) -> Self::Pair {

@@ -36,7 +36,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use super::{AnyHeuristic, Build, Dispatched, Heuristic, Perimeter, Progress};
+use super::{AnyHeuristic, Build, Dispatcher, Heuristic, Perimeter, Progress};
 use crate::puzzle::Puzzle;
 
 /// The bound by a perimeter: see the [module](self).
@@ -78,7 +78,7 @@ impl<P: Puzzle, H: AnyHeuristic<P>> Heuristic<P> for Rim<P, H> {
         if let Some(&distance) = self.distances.get(&state) {
             return distance.into();
         }
-        let ways = self.ways.iter().map(|there| Dispatched(there).estimate(state));
+        let ways = self.ways.iter().map(|there| Dispatcher(there).estimate(state));
         // Outside is at least one move away; a ball of the whole space has no rim.
         self.depth + ways.min().unwrap_or(0).max(1)
     }

@@ -23,7 +23,7 @@ pub struct One;
 
 /// Moves have any costs from 1 on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Various;
+pub struct VariousCosts;
 
 impl Costs for One {
     const ARE_ONE: bool = true;
@@ -32,7 +32,7 @@ impl Costs for One {
     type Short = [u8; 2];
 }
 
-impl Costs for Various {
+impl Costs for VariousCosts {
     const ARE_ONE: bool = false;
     type Sum = u32;
     type Byte = [u8; 4];

@@ -15,7 +15,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
+use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, VariousCosts};
 use crate::said::{Reason, Unsolvable, quoted};
 use crate::typed::composed;
 
@@ -257,7 +257,7 @@ fn named(sheet: &Sheet, name: &str) -> Result<u32, ParseError> {
 impl Puzzle for Map {
     type State = u32;
     type Packed = Node;
-    type Costs = Various;
+    type Costs = VariousCosts;
     const ONE_WAY: bool = true;
     const MOVES: u8 = 32;
 

@@ -20,7 +20,7 @@ use crate::said::{Phrase, Reason, Said, Unsolvable, quote, quoted, quoted_charac
 
 mod packed;
 
-pub use packed::{FiveBytes, Storable};
+pub use packed::{FiveBytes, StorageFormat};
 
 /// A position of the tiles: nibble `t` is the square of label `t`, nibble 0 the empty square. Nibbles of unused labels are
 /// 15, which is no square of a 3x3 board.
@@ -316,21 +316,21 @@ fn is_odd(labels: &[usize], goal: Tiles) -> bool {
 
 impl<const N: usize> Puzzle for SlidingTiles<N>
 where
-    Self: Storable,
+    Self: StorageFormat,
 {
     type State = Tiles;
-    type Packed = <Self as Storable>::Packed;
+    type Packed = <Self as StorageFormat>::Packed;
     type Costs = One;
     const MOVES: u8 = 4;
 
     #[inline]
     fn pack(&self, state: Tiles) -> Self::Packed {
-        Storable::pack(self, state)
+        StorageFormat::pack(self, state)
     }
 
     #[inline]
     fn unpack(&self, packed: Self::Packed) -> Tiles {
-        Storable::unpack(self, packed)
+        StorageFormat::unpack(self, packed)
     }
 
     fn start(&self) -> Tiles {
@@ -378,7 +378,7 @@ where
 
 impl<const N: usize> Notation for SlidingTiles<N>
 where
-    Self: Storable,
+    Self: StorageFormat,
 {
     const ORDER_LETTERS: &'static str = "ULRD";
     const MOVE_LENGTH: usize = 1;
@@ -427,7 +427,7 @@ mod tests {
 
     fn message<const N: usize>(start: &str, goal: &str) -> String
     where
-        SlidingTiles<N>: Storable,
+        SlidingTiles<N>: StorageFormat,
     {
         SlidingTiles::<N>::read(start, goal).unwrap_err().to_string()
     }

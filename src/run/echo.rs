@@ -1,11 +1,11 @@
-use super::heard::Heard;
+use super::heard::HeardNode;
 use super::step::{Fate, Forgot};
 use crate::search::{Event, Line, Lines, News, Observer, StoredValue};
 
 /// Remembers the events of the newest node. A few writes to the same address per node, so it is always on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Echo<S> {
-    newest: Option<Heard<S>>,
+    newest: Option<HeardNode<S>>,
     fresh: bool,
     raising: Option<u32>,
     forgetting: Option<Forgot>,
@@ -31,19 +31,20 @@ impl<S: Copy> Echo<S> {
         (self.fresh, self.lines) = (false, Lines::NONE);
     }
 
-    pub(super) const fn newest(&self) -> Option<Heard<S>> {
+    pub(super) const fn newest(&self) -> Option<HeardNode<S>> {
         self.newest
     }
 
     /// The newest node, if the last unit generated it or found it to be the solution.
     #[inline]
-    pub(super) fn fresh(&self) -> Option<&Heard<S>> {
+    pub(super) fn fresh(&self) -> Option<&HeardNode<S>> {
         self.newest.as_ref().filter(|_| self.fresh)
     }
 
     fn renew(&mut self, event: Event<S>) {
         let Self { raising: raised, forgetting: forgot, learned, lines, .. } = *self;
-        self.newest = Some(Heard { event, fate: Fate::Open, raised, value: None, forgot, learned, lines });
+        self.newest =
+            Some(HeardNode { event, fate: Fate::Open, raised, value: None, forgot, learned, lines });
         self.fresh = true;
         (self.raising, self.forgetting, self.learned) = (None, None, None);
     }

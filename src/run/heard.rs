@@ -1,10 +1,10 @@
-use super::standing::InForce;
+use super::standing::CurrentBound;
 use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::Notation;
 use crate::search::{Event, Line, Lines, Path, Side, next};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Heard<S> {
+pub(super) struct HeardNode<S> {
     pub(super) event: Event<S>,
     pub(super) fate: Fate,
     pub(super) raised: Option<u32>,
@@ -14,13 +14,13 @@ pub(super) struct Heard<S> {
     pub(super) lines: Lines,
 }
 
-impl<S: Copy + Eq> Heard<S> {
+impl<S: Copy + Eq> HeardNode<S> {
     pub(super) fn written<P: Notation<State = S>>(
         &self,
         puzzle: &P,
         number: u64,
         path: &Path<S>,
-        bound: InForce,
+        bound: CurrentBound,
     ) -> Step {
         let mut here = path.root;
         let mut roll = None;

@@ -8,11 +8,11 @@ use std::any::Any;
 use super::listener::{AnyObserver, Listener};
 use super::marks::{Marks, Stages};
 use super::standing::Standing;
-use crate::heuristic::{Dispatched, Listed};
+use crate::heuristic::{Dispatcher, Listed};
 use crate::search::{Inspect, Search, SearchVisitor, Store};
 
 /// A running search.
-pub(super) trait Live<P: Listed>: Inspect<P> {
+pub(super) trait LiveSearch<P: Listed>: Inspect<P> {
     /// Does up to `budget` units of work, quickly, with only `marks` counting.
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing;
 
@@ -34,16 +34,16 @@ pub(super) trait Live<P: Listed>: Inspect<P> {
     /// Restores contents taken from itself or a copy at any time; the search keeps its own state.
     fn give_contents(&mut self, contents: Box<dyn Any>);
 
-    fn fork(&self) -> Box<dyn Live<P>>;
+    fn fork(&self) -> Box<dyn LiveSearch<P>>;
 }
 
-impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
+impl<P: Listed + 'static, S: Search<P> + Clone + 'static> LiveSearch<P> for S {
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
         if S::ADDS_UP {
             self.step(puzzle, heuristic, &mut Stages(marks), budget);
             marks.take_counts(&self.counted());
         } else if S::ONE_LOOP {
-            self.step(puzzle, &Dispatched(heuristic), &mut AnyObserver::Quick(marks), budget);
+            self.step(puzzle, &Dispatcher(heuristic), &mut AnyObserver::Quick(marks), budget);
         } else {
             self.step(puzzle, heuristic, marks, budget);
         }
@@ -58,7 +58,7 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         budget: u64,
     ) -> Standing {
         // Observing takes longer than dispatching on the heuristic's type.
-        let heuristic = &Dispatched(heuristic);
+        let heuristic = &Dispatcher(heuristic);
         if S::ONE_LOOP {
             self.step(puzzle, heuristic, &mut AnyObserver::Listener(listener), budget);
         } else {
@@ -80,7 +80,7 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         give(self.store_mut(), contents);
     }
 
-    fn fork(&self) -> Box<dyn Live<P>> {
+    fn fork(&self) -> Box<dyn LiveSearch<P>> {
         Box::new(self.clone())
     }
 }
@@ -98,10 +98,10 @@ fn give<K: Store>(store: &mut K, contents: Box<dyn Any>) {
     store.swap_contents(&mut contents);
 }
 
-pub(super) struct Boxing;
+pub(super) struct SearchBox;
 
-impl<P: Listed + 'static> SearchVisitor<P> for Boxing {
-    type Output = Box<dyn Live<P>>;
+impl<P: Listed + 'static> SearchVisitor<P> for SearchBox {
+    type Output = Box<dyn LiveSearch<P>>;
 
     fn visit<S: Search<P> + Clone + 'static>(self, search: S) -> Self::Output {
         Box::new(search)

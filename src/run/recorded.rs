@@ -4,9 +4,9 @@
 //! and a traced one is the same search. A trace has every node from its first to its last.
 
 use super::chunk::TraceChunk;
-use super::heard::Heard;
+use super::heard::HeardNode;
 use super::listener::Listener;
-use super::live::Live;
+use super::live::LiveSearch;
 use super::marks::Marks;
 use super::recorder::Recorder;
 use super::standing::Standing;
@@ -28,10 +28,10 @@ pub(super) trait Recording {
     fn step_of(&self, record: usize) -> Option<Step>;
 }
 
-pub(super) struct Recorded<P: Notation + Listed> {
+pub(super) struct SearchRecording<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,
-    search: Box<dyn Live<P>>,
+    search: Box<dyn LiveSearch<P>>,
     /// The observer up to the first record. Its counts are unused, but another observer type, even `()`, would compile
     /// another copy of every search.
     marks: Marks,
@@ -41,12 +41,12 @@ pub(super) struct Recorded<P: Notation + Listed> {
     before: Option<Path<P::State>>,
 }
 
-impl<P: Notation + Listed> Recorded<P> {
+impl<P: Notation + Listed> SearchRecording<P> {
     /// Records at most `most` nodes of `search`, from node `from` on. The search must have done fewer units than `from`.
     pub(super) fn new(
         puzzle: P,
         heuristic: P::Pair,
-        search: Box<dyn Live<P>>,
+        search: Box<dyn LiveSearch<P>>,
         marks: Marks,
         from: u64,
         most: usize,
@@ -95,7 +95,7 @@ impl<P: Notation + Listed> Recorded<P> {
     }
 }
 
-impl<P: Notation + Listed> Recording for Recorded<P> {
+impl<P: Notation + Listed> Recording for SearchRecording<P> {
     fn advance_to(&mut self, units: u64, budget: u64) -> bool {
         let Self { puzzle, heuristic, search, marks, standing, recorder, before } = self;
         let end = units.min(standing.units.saturating_add(budget));
@@ -146,7 +146,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
 
     fn step_of(&self, record: usize) -> Option<Step> {
         let event = self.recorder.event(record)?;
-        let heard = Heard {
+        let heard = HeardNode {
             event,
             fate: self.recorder.fate(record),
             raised: self.recorder.raised(record),

@@ -1,7 +1,7 @@
 //! Records the events of a search: one row per node, in columns of small integers.
 
 use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
-use super::standing::InForce;
+use super::standing::CurrentBound;
 use super::step::Fate;
 use super::values::Values;
 use crate::puzzle::Move;
@@ -49,7 +49,7 @@ pub(super) struct Recorder<S> {
     latest: [Vec<u32>; 2],
     is_depth_first: bool,
     /// g and h in full, where moves have various costs.
-    in_full: Option<InFull>,
+    in_full: Option<FullValues>,
     /// The records of positions that were stored before with a greater g, and that g.
     improved: Vec<(u32, u32)>,
     /// For each entry that the search stored since the first record, the record it came with; and the search's index of the
@@ -57,7 +57,7 @@ pub(super) struct Recorder<S> {
     stored: Vec<u32>,
     first_stored: u32,
     /// The current bound, known after the first observed unit.
-    bound: InForce,
+    bound: CurrentBound,
     is_bound_known: bool,
     /// Whether the bound is the greatest f expanded.
     is_bound_expanded: bool,
@@ -65,7 +65,7 @@ pub(super) struct Recorder<S> {
 }
 
 #[derive(Clone, Debug, Default)]
-struct InFull {
+struct FullValues {
     gs: Vec<u32>,
     hs: Vec<u32>,
     places: Vec<u32>,
@@ -112,11 +112,11 @@ impl<S: Copy> Recorder<S> {
             values: Values::default(),
             latest: [Vec::new(), Vec::new()],
             is_depth_first: !algorithm.stores || algorithm.waits == Order::Stack,
-            in_full: has_costs.then(InFull::default),
+            in_full: has_costs.then(FullValues::default),
             improved: Vec::new(),
             stored: Vec::new(),
             first_stored: 0,
-            bound: InForce::default(),
+            bound: CurrentBound::default(),
             is_bound_known: false,
             is_bound_expanded: algorithm.level == Level::F,
             unit: Unit::NOTHING,
@@ -153,7 +153,7 @@ impl<S: Copy> Recorder<S> {
 
     /// Must be called after each unit of work, with the search's current standing.
     #[inline]
-    pub(super) fn end_unit(&mut self, status: Status, bound: InForce) {
+    pub(super) fn end_unit(&mut self, status: Status, bound: CurrentBound) {
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
             self.mark(status, bound);
         }
@@ -161,7 +161,7 @@ impl<S: Copy> Recorder<S> {
     }
 
     #[cold]
-    fn mark(&mut self, status: Status, bound: InForce) {
+    fn mark(&mut self, status: Status, bound: CurrentBound) {
         let improved = self.unit.solved.filter(|_| status == Status::Running);
         let raised = self.unit.raised.take().is_some() && !self.is_bound_expanded;
         if let (true, Some(value)) = (improved.is_none() && (raised || bound != self.bound), bound.value) {
@@ -303,12 +303,12 @@ impl<S: Copy> Recorder<S> {
         u32::try_from(mark.value).ok()
     }
 
-    pub(super) fn bound_at(&self, number: u64) -> InForce {
+    pub(super) fn bound_at(&self, number: u64) -> CurrentBound {
         let tells = |mark: &&TraceMark| {
             mark.node <= number && matches!(mark.kind, TraceMarkKind::Bound | TraceMarkKind::Incumbent)
         };
         let mark = self.marks.iter().rev().find(tells);
-        mark.map_or_else(InForce::default, |mark| InForce {
+        mark.map_or_else(CurrentBound::default, |mark| CurrentBound {
             value: u32::try_from(mark.value).ok(),
             found: mark.found,
         })
@@ -423,7 +423,7 @@ impl<S: Copy> Recorder<S> {
         });
         self.records += 1;
         if self.unit.raised.is_some() {
-            self.mark(Status::Running, InForce { value: self.unit.raised, found: false });
+            self.mark(Status::Running, CurrentBound { value: self.unit.raised, found: false });
         }
     }
 

@@ -3,19 +3,19 @@
 use std::any::Any;
 
 use super::echo::Echo;
-use super::heard::Heard;
+use super::heard::HeardNode;
 use super::listener::Listener;
-use super::live::{Boxing, Live};
+use super::live::{LiveSearch, SearchBox};
 use super::marks::{Mark, Marks};
 use super::place::Place;
-use super::recorded::{Recorded, Tracer};
+use super::recorded::{SearchRecording, Tracer};
 use super::snapshot::Snapshot;
 use super::standing::Standing;
 use super::step::{Fate, Step};
 use super::waiting::WaitingReport;
 use super::watch::{Unit, Watch};
 use crate::ask::{Break, Breakpoints};
-use crate::heuristic::{Dispatched, Heuristic, Listed};
+use crate::heuristic::{Dispatcher, Heuristic, Listed};
 use crate::puzzle::Notation;
 use crate::search::{Algorithm, Event, Path, Settings, Status, begin, previous};
 
@@ -85,7 +85,7 @@ pub trait Run {
 struct Running<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,
-    search: Box<dyn Live<P>>,
+    search: Box<dyn LiveSearch<P>>,
     standing: Standing,
     marks: Marks,
     echo: Echo<P::State>,
@@ -103,13 +103,13 @@ pub fn run<P: Notation + Listed + Clone + 'static>(
     algorithm: &'static Algorithm,
     settings: &Settings,
 ) -> Box<dyn Run> {
-    let search = begin(algorithm, &puzzle, settings, Boxing).expect("an algorithm that is listed");
+    let search = begin(algorithm, &puzzle, settings, SearchBox).expect("an algorithm that is listed");
     Box::new(Running::of(puzzle, heuristic, search))
 }
 
 impl<P: Notation + Listed> Running<P> {
-    fn of(puzzle: P, heuristic: P::Pair, search: Box<dyn Live<P>>) -> Self {
-        let around = Heuristic::<P>::perimeter(&Dispatched(&heuristic));
+    fn of(puzzle: P, heuristic: P::Pair, search: Box<dyn LiveSearch<P>>) -> Self {
+        let around = Heuristic::<P>::perimeter(&Dispatcher(&heuristic));
         let (standing, marks) = (Standing::of(search.as_ref()), Marks::new(search.algorithm(), around));
         Self { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true }
     }
@@ -148,7 +148,7 @@ impl<P: Notation + Listed> Running<P> {
         self.standing.status
     }
 
-    fn path_to(&self, newest: &Heard<P::State>) -> Option<Path<P::State>> {
+    fn path_to(&self, newest: &HeardNode<P::State>) -> Option<Path<P::State>> {
         let Event { state, by, side, .. } = newest.event;
         let Some(last) = by.mv() else {
             return Some(Path { root: state, moves: Vec::new(), side });
@@ -293,7 +293,14 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     }
 
     fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer {
-        Tracer::new(Box::new(Recorded::new(self.puzzle, self.heuristic, self.search, self.marks, from, most)))
+        Tracer::new(Box::new(SearchRecording::new(
+            self.puzzle,
+            self.heuristic,
+            self.search,
+            self.marks,
+            from,
+            most,
+        )))
     }
 }
 
@@ -309,7 +316,7 @@ mod tests {
     use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side, TwoSided};
 
     /// Asserts that each step of a bidirectional search has the right side, both live and in the trace.
-    fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn Live<EightPuzzle>>) {
+    fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn LiveSearch<EightPuzzle>>) {
         let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
         let heuristic =
             PairBuild::new(&puzzle, "manhattan", "manhattan").unwrap().heuristic().unwrap().clone();

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::live::Live;
+use super::live::LiveSearch;
 use crate::heuristic::{Listed, Progress};
 use crate::puzzle::{Costs, Notation};
 use crate::search::{Limit, Proof, Stats, Status};
@@ -61,7 +61,7 @@ impl Snapshot {
         Self { outcome: "preparing", ..Self::default() }
     }
 
-    pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
+    pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn LiveSearch<P>) -> Self {
         let (outcome, limit) = match search.common().status {
             Status::Running => ("running", None),
             Status::Solved => ("solved", None),

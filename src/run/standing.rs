@@ -3,7 +3,7 @@ use crate::search::{Inspect, Level, Status};
 
 /// The current bound, and whether it is the length of a solution found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct InForce {
+pub(super) struct CurrentBound {
     pub(super) value: Option<u32>,
     pub(super) found: bool,
 }
@@ -13,7 +13,7 @@ pub(super) struct Standing {
     pub(super) status: Status,
     pub(super) units: u64,
     pub(super) is_growing: bool,
-    pub(super) bound: InForce,
+    pub(super) bound: CurrentBound,
 }
 
 impl Standing {
@@ -24,7 +24,7 @@ impl Standing {
             status: search.common().status,
             units: search.units(),
             is_growing: search.common().is_growing(),
-            bound: InForce { value: search.bound(), found: is_found },
+            bound: CurrentBound { value: search.bound(), found: is_found },
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::heard::Heard;
+use super::heard::HeardNode;
 use super::step::Fate;
 use crate::ask::{Break, BreakKind, BreakValue, Breakpoints};
 use crate::puzzle::Notation;
@@ -10,7 +10,7 @@ pub(super) struct Watch<S> {
 }
 
 pub(super) struct Unit<'a, S> {
-    pub(super) node: Option<&'a Heard<S>>,
+    pub(super) node: Option<&'a HeardNode<S>>,
     /// The bound, if it changed or became the length of a solution.
     pub(super) bound: Option<u32>,
     pub(super) duplicates: u64,
@@ -29,7 +29,7 @@ impl<S: Copy + Eq> Watch<S> {
         let wanted = &self.breakpoints;
         let number = |kind, value| Some(Break { kind, value: Some(BreakValue::Number(value)) });
         let bare = |kind| Some(Break { kind, value: None });
-        if let Some(Heard { event, fate, .. }) = unit.node {
+        if let Some(HeardNode { event, fate, .. }) = unit.node {
             if self.position == Some(event.state) {
                 let value = wanted.position.clone().map(BreakValue::Text);
                 return Some(Break { kind: BreakKind::Position, value });

@@ -192,9 +192,9 @@ pub trait OneOf: Copy + Default + 'static {
 /// The values of settings, each at most one. Sorted by name, so that equality ignores the order of choice; too few for a
 /// map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chosen(Vec<(&'static str, SettingValue)>);
+pub struct ChosenSettings(Vec<(&'static str, SettingValue)>);
 
-impl Chosen {
+impl ChosenSettings {
     /// The value of a setting. O(log n) for n settings.
     #[must_use]
     pub fn get(&self, setting: &Setting) -> Option<&SettingValue> {
@@ -227,19 +227,19 @@ impl Chosen {
 pub struct Settings {
     /// The order in which moves are tried.
     pub order: MoveOrder,
-    chosen: Chosen,
+    chosen: ChosenSettings,
 }
 
 impl Settings {
     /// This move order, and defaults.
     #[must_use]
     pub fn new(order: MoveOrder) -> Self {
-        Self::of(order, Chosen::default())
+        Self::of(order, ChosenSettings::default())
     }
 
     /// This move order and these values.
     #[must_use]
-    pub const fn of(order: MoveOrder, chosen: Chosen) -> Self {
+    pub const fn of(order: MoveOrder, chosen: ChosenSettings) -> Self {
         Self { order, chosen }
     }
 

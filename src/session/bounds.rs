@@ -1,6 +1,6 @@
 //! Looks up a heuristic by its field in a request: the name of a listed one, or the text of a made one.
 
-use super::choices::{BLIND, Choices, Own, has_room_for_tables, named, names};
+use super::choices::{BLIND, Choices, OwnHeuristic, has_room_for_tables, named, names};
 use super::workshop::Tools;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
@@ -36,7 +36,7 @@ enum Which<P: Choices> {
     Listed(&'static HeuristicChoice, (bool, bool)),
     /// With the problem whose goal it estimates; reversed for the way from the start.
     Made(Box<(Recipe, P, Tools<P>)>),
-    Own(Box<Own<P>>),
+    Own(Box<OwnHeuristic<P>>),
 }
 
 impl<P: Choices> Bound<P> {
@@ -160,8 +160,8 @@ impl<P: Choices> Bound<P> {
 
 mod seldom {
     use super::{
-        Bound, CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Own, Recipe, RequestError, Said, Tools, Way,
-        named, names, quoted, unknown,
+        Bound, CONSISTENT_OR_PROVED, Choices, HeuristicChoice, OwnHeuristic, Recipe, RequestError, Said,
+        Tools, Way, named, names, quoted, unknown,
     };
     use crate::puzzle::ParseError;
     use crate::session::choices::CONSISTENT;
@@ -176,12 +176,12 @@ mod seldom {
     #[inline(never)]
     pub(super) fn own<P: Choices>(
         puzzle: &P,
-        own: Result<Own<P>, ParseError>,
+        own: Result<OwnHeuristic<P>, ParseError>,
         way: Way,
         consistent: bool,
         field: &'static str,
         given: &str,
-    ) -> Result<Own<P>, RequestError> {
+    ) -> Result<OwnHeuristic<P>, RequestError> {
         match own {
             Ok(own) if own.claims.1 || !consistent => return Ok(own),
             Err(error) if !is_name(given) => return Err(RequestError::Expression(field, error)),

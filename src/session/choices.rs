@@ -22,7 +22,7 @@ pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 pub(super) type Scored = (&'static str, &'static str, u32);
 
 /// A heuristic that a problem has read from its text.
-pub(super) struct Own<P: Listed> {
+pub(super) struct OwnHeuristic<P: Listed> {
     /// The normalized text.
     pub text: String,
     pub heuristic: P::Any,
@@ -32,9 +32,9 @@ pub(super) struct Own<P: Listed> {
 
 /// Functions that need a table of the space, compiled for the puzzle.
 pub(super) struct Space {
-    pub survey: fn(survey::Wanted<'_>) -> Result<Survey, RequestError>,
-    pub floor: fn(floor::Wanted<'_>) -> Result<Floor, RequestError>,
-    pub quality: fn(quality::Wanted<'_>) -> Result<Quality, RequestError>,
+    pub survey: fn(survey::SurveyQuery<'_>) -> Result<Survey, RequestError>,
+    pub floor: fn(floor::FloorQuery<'_>) -> Result<Floor, RequestError>,
+    pub quality: fn(quality::QualityQuery<'_>) -> Result<Quality, RequestError>,
 }
 
 impl Space {
@@ -142,7 +142,7 @@ pub(super) trait Choices: Listed + Notation + Clone + 'static {
     }
 
     /// A heuristic's text as this problem reads it; `None` if it is compiled for the puzzle's board.
-    fn own(&self, _text: &str, _is_backward: bool) -> Option<Result<Own<Self>, ParseError>> {
+    fn own(&self, _text: &str, _is_backward: bool) -> Option<Result<OwnHeuristic<Self>, ParseError>> {
         None
     }
 

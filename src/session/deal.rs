@@ -8,7 +8,7 @@ use crate::ask::RequestError;
 use crate::chance::SplitMix64;
 use crate::puzzle::Puzzle;
 use crate::said::FROM_TO;
-use crate::space::{Hashed, Layers, Watch};
+use crate::space::{HashedDepths, Layers, Watch};
 
 /// A dealt start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -104,7 +104,7 @@ impl Visitor for Dealing {
 /// Positions by distance from the goal, as far as needed.
 struct Around<P: Puzzle> {
     puzzle: P,
-    search: Layers<P::State, Hashed<P::State>>,
+    search: Layers<P::State, HashedDepths<P::State>>,
     layers: Kept<P::State>,
 }
 
@@ -123,7 +123,7 @@ impl<S> Watch<S> for Kept<S> {
 impl<P: Puzzle> Around<P> {
     fn goal_of(puzzle: P) -> Self {
         let mut layers = Kept(Vec::new());
-        let search = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut layers);
+        let search = Layers::new(&puzzle, HashedDepths::default(), puzzle.goals(), &mut layers);
         Self { puzzle, search, layers }
     }
 }

@@ -9,7 +9,7 @@ use super::puzzles::{Typed, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Cluster, Counting, Facts, Threshold};
-use crate::heuristic::{Building, Dispatched, Heuristic};
+use crate::heuristic::{Building, Dispatcher, Heuristic};
 use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, Inspect, IterationStats, Limit, Limits, MoveOrder, Search, Status};
@@ -137,7 +137,7 @@ impl<P: Choices> Job for FloorOf<P> {
         }
         let [towards, from] = &self.builds;
         let [Some(towards), Some(from)] = [towards.heuristic(), from.heuristic()] else { return Ok(true) };
-        let (towards, from) = (Dispatched(towards), Dispatched(from));
+        let (towards, from) = (Dispatcher(towards), Dispatcher(from));
         if !self.counting.is_complete() {
             let more = self.counting.step(&self.puzzle, &towards, &from, left);
             more.map_err(|_| too_large(self.puzzle.pack(self.puzzle.start()).ranks()))?;
@@ -248,7 +248,7 @@ impl Floor {
         heuristic: &str,
         backward_heuristic: Option<&str>,
     ) -> Result<Self, RequestError> {
-        let wanted = Wanted { start, goal, heuristic, backward_heuristic };
+        let wanted = FloorQuery { start, goal, heuristic, backward_heuristic };
         with_board(puzzle, start, wanted)
     }
 
@@ -272,14 +272,14 @@ impl Job for Floor {
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Wanted<'a> {
+pub(super) struct FloorQuery<'a> {
     start: &'a str,
     goal: &'a str,
     heuristic: &'a str,
     backward_heuristic: Option<&'a str>,
 }
 
-impl Typed for Wanted<'_> {
+impl Typed for FloorQuery<'_> {
     type Output = Result<Floor, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -291,7 +291,7 @@ impl Typed for Wanted<'_> {
     }
 }
 
-pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Floor, RequestError> {
+pub(super) fn counted<P: Choices>(wanted: FloorQuery<'_>) -> Result<Floor, RequestError> {
     let puzzle = P::read(wanted.start, wanted.goal)?;
     // With an inconsistent heuristic, f does not determine the positions that must be expanded.
     let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", wanted.heuristic)?;

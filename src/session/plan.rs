@@ -4,7 +4,7 @@ use super::bounds::Bound;
 use super::choices::Choices;
 use crate::ask::Breakpoints;
 use crate::ask::RequestError;
-use crate::heuristic::{Building, Dispatched, Heuristic, PairBuild, Parts};
+use crate::heuristic::{Building, Dispatcher, Heuristic, PairBuild, Parts};
 use crate::puzzle::ProblemError;
 use crate::run::{Run, Table, run};
 use crate::said::{Phrase, quoted};
@@ -42,7 +42,7 @@ pub(super) trait Plan {
     fn begin(&self) -> Option<Box<dyn Run>>;
 }
 
-pub(super) struct Planned<P: Choices> {
+pub(super) struct LanePlan<P: Choices> {
     pub(super) puzzle: P,
     pub(super) unsolvable: bool,
     pub(super) algorithm: &'static Algorithm,
@@ -53,7 +53,7 @@ pub(super) struct Planned<P: Choices> {
     pub(super) build: PairBuild<P>,
 }
 
-impl<P: Choices> Planned<P> {
+impl<P: Choices> LanePlan<P> {
     /// The problem from another start in text form. It may be unsolvable only if `unsolvable` is set.
     fn moved(&self, start: &str, unsolvable: bool) -> Result<P, ProblemError> {
         let moved = self.puzzle.read_start(start)?;
@@ -66,18 +66,18 @@ impl<P: Choices> Planned<P> {
     fn ask<T>(
         &self,
         text: &str,
-        ask: impl FnOnce(Dispatched<P::Pair>, P::State) -> T,
+        ask: impl FnOnce(Dispatcher<P::Pair>, P::State) -> T,
     ) -> Result<Option<T>, RequestError> {
         if !self.algorithm.informed {
             return Ok(None);
         }
         // A position of a map may reach no goal.
         let state = self.moved(text, self.unsolvable || P::ONE_WAY)?.start();
-        Ok(self.build.heuristic().map(|heuristic| ask(Dispatched(heuristic), state)))
+        Ok(self.build.heuristic().map(|heuristic| ask(Dispatcher(heuristic), state)))
     }
 }
 
-impl<P: Choices> Plan for Planned<P> {
+impl<P: Choices> Plan for LanePlan<P> {
     fn prepare(&mut self, budget: u64) -> u64 {
         self.build.advance(budget)
     }

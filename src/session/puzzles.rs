@@ -3,7 +3,7 @@
 use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
 use super::choices::{BLIND, Choices, OpeningLane, Space};
-use super::plan::{Plan, Planned};
+use super::plan::{LanePlan, Plan};
 use crate::ask::error::unknown;
 use crate::ask::{Lane, Request, RequestError};
 use crate::contest::Problem;
@@ -270,19 +270,19 @@ impl Visitor for Planning {
             None => heuristic.begin(&puzzle),
         };
         let build = PairBuild::of(forward, backward.begin(&puzzle));
-        Ok(Box::new(Planned { puzzle, unsolvable, algorithm, settings, heuristic, backward, build }))
+        Ok(Box::new(LanePlan { puzzle, unsolvable, algorithm, settings, heuristic, backward, build }))
     }
 }
 
 pub(super) fn read_contest(name: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
-    with_first(name, Pasted { input: input.as_bytes() })
+    with_first(name, PastedInput { input: input.as_bytes() })
 }
 
-struct Pasted<'a> {
+struct PastedInput<'a> {
     input: &'a [u8],
 }
 
-impl Typed for Pasted<'_> {
+impl Typed for PastedInput<'_> {
     type Output = Result<Vec<Problem>, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -298,14 +298,14 @@ fn pasted<P: Choices>(input: &[u8]) -> Result<Vec<Problem>, RequestError> {
 }
 
 pub(super) fn write_contest(name: &str, problem: &Problem) -> Result<String, RequestError> {
-    read(name, &problem.start, &problem.goal, Copied { problem })
+    read(name, &problem.start, &problem.goal, CopiedProblem { problem })
 }
 
-struct Copied<'a> {
+struct CopiedProblem<'a> {
     problem: &'a Problem,
 }
 
-impl Visitor for Copied<'_> {
+impl Visitor for CopiedProblem<'_> {
     type Output = String;
 
     fn visit<P: Choices>(self, _puzzle: P) -> Result<String, RequestError> {

@@ -10,7 +10,7 @@ use super::job::Job;
 use super::puzzles::{Typed, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
-use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
+use crate::heuristic::{Building, Dispatcher, Heuristic, HeuristicChoice, Listed};
 use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::space::Census;
@@ -93,7 +93,7 @@ impl<P: Choices> Job for ComparisonOf<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         // Dispatch is cheap beside the table lookup.
-        let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return Ok(true) };
+        let Some(heuristic) = self.build.heuristic().map(Dispatcher) else { return Ok(true) };
         let tally = &mut self.tally;
         let stepped = self.census.step_visiting(&self.puzzle, left, |state, depth| {
             tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
@@ -111,7 +111,7 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError> {
         let (mut tally, mut seen) = (Tally::default(), HashSet::with_hasher(FxBuildHasher));
         let complete = self.census.is_complete();
-        if let Some(heuristic) = self.build.heuristic().filter(|_| complete).map(Dispatched) {
+        if let Some(heuristic) = self.build.heuristic().filter(|_| complete).map(Dispatcher) {
             for text in states {
                 let moved = self.puzzle.read_start(&text)?;
                 moved.check_solvable()?;
@@ -141,7 +141,7 @@ impl Quality {
     /// # Errors
     /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for tables is missing.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
-        with_board(puzzle, start, Wanted { start, goal, heuristic })
+        with_board(puzzle, start, QualityQuery { start, goal, heuristic })
     }
 
     /// The comparison for some positions in text form, each counted once. Empty before all distances are known.
@@ -167,13 +167,13 @@ impl Job for Quality {
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Wanted<'a> {
+pub(super) struct QualityQuery<'a> {
     start: &'a str,
     goal: &'a str,
     heuristic: &'a str,
 }
 
-impl Typed for Wanted<'_> {
+impl Typed for QualityQuery<'_> {
     type Output = Result<Quality, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -181,7 +181,7 @@ impl Typed for Wanted<'_> {
     }
 }
 
-pub(super) fn counted<P: Choices>(wanted: Wanted<'_>) -> Result<Quality, RequestError> {
+pub(super) fn counted<P: Choices>(wanted: QualityQuery<'_>) -> Result<Quality, RequestError> {
     if !has_exact(P::HEURISTICS) {
         return Err(unknown_distances::<P>());
     }

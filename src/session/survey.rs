@@ -121,7 +121,7 @@ impl Survey {
     /// # Errors
     /// If `puzzle` is unknown or has no census, the start is malformed, or memory for the tables is missing.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
-        with_board(puzzle, start, Wanted { start })
+        with_board(puzzle, start, SurveyQuery { start })
     }
 
     /// At most `most` positions at `depth`, in text form.
@@ -174,11 +174,11 @@ impl Job for Survey {
     }
 }
 
-pub(super) struct Wanted<'a> {
+pub(super) struct SurveyQuery<'a> {
     start: &'a str,
 }
 
-impl Typed for Wanted<'_> {
+impl Typed for SurveyQuery<'_> {
     type Output = Result<Survey, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -190,7 +190,7 @@ impl Typed for Wanted<'_> {
     }
 }
 
-pub(super) fn counted<P: Choices>(Wanted { start }: Wanted<'_>) -> Result<Survey, RequestError> {
+pub(super) fn counted<P: Choices>(SurveyQuery { start }: SurveyQuery<'_>) -> Result<Survey, RequestError> {
     let puzzle = P::from_start(start)?;
     let census =
         Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;

@@ -13,7 +13,7 @@ use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::chance::SplitMix64;
 use crate::floor::{Below, Facts};
-use crate::heuristic::{Building, Dispatched, Heuristic};
+use crate::heuristic::{Building, Dispatcher, Heuristic};
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, Inspect, Limit, Limits, MoveOrder, Search, Stats, Status};
@@ -71,10 +71,10 @@ impl Sweep {
     /// If a name is unknown, the text is malformed, the space is too large for a table, or a heuristic is not consistent.
     pub fn new(puzzle: &str, fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError> {
         // The one with several board sizes fixes the goal.
-        with_goal(puzzle, fixed, Asked { fixed, pairs })
+        with_goal(puzzle, fixed, SweepQuery { fixed, pairs })
     }
 
-    pub(super) fn of<P: Family>(Asked { fixed, pairs }: Asked) -> Result<Self, RequestError> {
+    pub(super) fn of<P: Family>(SweepQuery { fixed, pairs }: SweepQuery) -> Result<Self, RequestError> {
         let fixed = fixed.unwrap_or(match P::FIXED {
             End::Start => P::START,
             End::Goal => P::GOAL,
@@ -138,15 +138,15 @@ impl Sweep {
 }
 
 /// Makes a family of a puzzle's problems.
-pub(super) type Families = fn(Asked<'_>) -> Result<Sweep, RequestError>;
+pub(super) type Families = fn(SweepQuery<'_>) -> Result<Sweep, RequestError>;
 
 #[derive(Clone, Copy)]
-pub(super) struct Asked<'a> {
+pub(super) struct SweepQuery<'a> {
     fixed: Option<&'a str>,
     pairs: &'a [String],
 }
 
-impl Typed for Asked<'_> {
+impl Typed for SweepQuery<'_> {
     type Output = Result<Sweep, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -235,7 +235,7 @@ fn count<P: Family>(
     length: u32,
     most_generated: u64,
 ) -> [Option<u64>; 9] {
-    let (onward, back) = (Dispatched(towards), Dispatched(from));
+    let (onward, back) = (Dispatcher(towards), Dispatcher(from));
     let forward = below.count(puzzle, [puzzle.start()], &onward, &back, length);
     let backward = below.count(puzzle, puzzle.goals(), &back, &onward, length);
     let facts = Facts::of([&forward, &backward], length);
@@ -255,7 +255,7 @@ fn count<P: Family>(
 /// The expansions of IDA* within all bounds below C*; `None` if it was given up.
 fn deepened<P: Family>(puzzle: &P, towards: &P::Any, length: u32, most_generated: u64) -> Option<u64> {
     let Some(depth) = length.checked_sub(1) else { return Some(0) };
-    if Heuristic::<P>::estimate(&Dispatched(towards), puzzle.start()) > depth {
+    if Heuristic::<P>::estimate(&Dispatcher(towards), puzzle.start()) > depth {
         return Some(0);
     }
     let limits = Limits { depth, nodes: most_generated, ..Limits::default() };

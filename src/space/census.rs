@@ -24,14 +24,14 @@ pub struct Census<P: Puzzle> {
     new_patterns: Vec<u64>,
 }
 
-struct Noting<'a, P: Puzzle, V> {
+struct PatternWatch<'a, P: Puzzle, V> {
     puzzle: &'a P,
     patterns: &'a mut [u8],
     new_patterns: &'a mut Vec<u64>,
     visit: V,
 }
 
-impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for Noting<'_, P, V> {
+impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for PatternWatch<'_, P, V> {
     #[inline]
     fn expand(&mut self, state: P::State, depth: u8) {
         (self.visit)(state, depth);
@@ -72,7 +72,7 @@ impl<P: Puzzle> Census<P> {
         let mut new_patterns = Vec::new();
         let depths = ByRank::try_beside(start)?;
         let (noted, counts) = (&mut patterns[..], &mut new_patterns);
-        let mut noting = Noting { puzzle, patterns: noted, new_patterns: counts, visit: |_, _| {} };
+        let mut noting = PatternWatch { puzzle, patterns: noted, new_patterns: counts, visit: |_, _| {} };
         let layers = Layers::new(puzzle, depths, roots, &mut noting);
         Some(Self { layers, component: start.component(), patterns, new_patterns })
     }
@@ -102,7 +102,7 @@ impl<P: Puzzle> Census<P> {
         visit: impl FnMut(P::State, u8),
     ) -> Result<bool, OutOfMemory> {
         let (patterns, new_patterns) = (&mut self.patterns[..], &mut self.new_patterns);
-        self.layers.advance(puzzle, budget, &mut Noting { puzzle, patterns, new_patterns, visit });
+        self.layers.advance(puzzle, budget, &mut PatternWatch { puzzle, patterns, new_patterns, visit });
         if self.layers.is_starved() { Err(OutOfMemory) } else { Ok(!self.is_complete()) }
     }
 

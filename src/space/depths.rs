@@ -78,15 +78,15 @@ impl<S: Space> Depths<S> for ByRank {
 
 /// A hash map, for searches near the roots.
 #[derive(Clone, Debug)]
-pub struct Hashed<T>(HashMap<T, u8, FxBuildHasher>);
+pub struct HashedDepths<T>(HashMap<T, u8, FxBuildHasher>);
 
-impl<T> Default for Hashed<T> {
+impl<T> Default for HashedDepths<T> {
     fn default() -> Self {
         Self(HashMap::default())
     }
 }
 
-impl<T: Eq + Hash> Hashed<T> {
+impl<T: Eq + Hash> HashedDepths<T> {
     /// The depth of a position; `None` if not met. O(1).
     #[inline]
     pub fn at(&self, state: &T) -> Option<u8> {
@@ -103,7 +103,7 @@ impl<T: Eq + Hash> Hashed<T> {
     }
 }
 
-impl<S: Space> Depths<S> for Hashed<S::State>
+impl<S: Space> Depths<S> for HashedDepths<S::State>
 where
     S::State: Eq + Hash,
 {

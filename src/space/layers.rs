@@ -215,7 +215,7 @@ mod tests {
 
     use super::*;
     use crate::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
-    use crate::space::{ByRank, Hashed};
+    use crate::space::{ByRank, HashedDepths};
 
     fn eight() -> EightPuzzle {
         EightPuzzle::read("123456780", "123456780").unwrap()
@@ -259,7 +259,7 @@ mod tests {
             let mut log = Log(Vec::new(), Vec::new());
             let table = ByRank::beside(puzzle.pack(far));
             let mut by_rank = Layers::new(&puzzle, table, roots, &mut log);
-            let mut hashed = Layers::new(&puzzle, Hashed::default(), [far, far, roots[0]], &mut ());
+            let mut hashed = Layers::new(&puzzle, HashedDepths::default(), [far, far, roots[0]], &mut ());
             while !by_rank.is_complete() {
                 let done = by_rank.advance(&puzzle, budget, &mut log);
                 assert_eq!(hashed.advance(&puzzle, budget, &mut ()), done);
@@ -287,7 +287,7 @@ mod tests {
         let puzzle = eight();
         for radius in [0, 1, 7] {
             let mut layers =
-                Layers::new(&puzzle, Hashed::default(), [puzzle.start()], &mut ()).within(radius);
+                Layers::new(&puzzle, HashedDepths::default(), [puzzle.start()], &mut ()).within(radius);
             let mut totals = Vec::new();
             while layers.advance(&puzzle, 1, &mut ()) > 0 {
                 totals.extend(layers.total());

@@ -94,7 +94,7 @@ impl<P: Puzzle> Audit<P> {
             self.bounds.resize(beside.ranks(), 0);
         }
         let (bounds, findings) = (&mut self.bounds[..], &mut self.findings);
-        let mut asking = Asking { puzzle, heuristic, is_edited, bounds, findings, here: None };
+        let mut asking = AuditQuery { puzzle, heuristic, is_edited, bounds, findings, here: None };
         let layers = if let Some(layers) = &mut self.layers {
             layers
         } else {
@@ -126,7 +126,7 @@ impl<P: Puzzle> Audit<P> {
     }
 }
 
-struct Asking<'a, P: Puzzle, H> {
+struct AuditQuery<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
     is_edited: &'a dyn Fn(P::State) -> bool,
@@ -135,7 +135,7 @@ struct Asking<'a, P: Puzzle, H> {
     here: Option<(P::State, u8, u8)>,
 }
 
-impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Asking<'_, P, H> {
+impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for AuditQuery<'_, P, H> {
     fn expand(&mut self, state: P::State, depth: u8) {
         self.here = Some((state, depth, self.bounds[self.puzzle.pack(state).rank()]));
     }

@@ -11,7 +11,7 @@ use super::painted::{Painted, PaintedBuild, TableFacts};
 use super::painting::{Painting, room};
 use super::text::parse;
 use super::tree::{Node, What};
-use crate::heuristic::{About, Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
+use crate::heuristic::{About, Building, Dispatcher, Heuristic, Listed, Parts, Progress, Rule};
 use crate::puzzle::{Move, Packed, ParseError};
 
 /// A parsed heuristic for one goal, before any table is built.
@@ -179,7 +179,7 @@ impl<P: Bench> Here for At<'_, P> {
     }
 
     fn listed(&self, number: usize) -> i64 {
-        Heuristic::<P>::estimate(&Dispatched(&self.made.listed[number]), self.state).into()
+        Heuristic::<P>::estimate(&Dispatcher(&self.made.listed[number]), self.state).into()
     }
 
     fn edited(&self, number: usize) -> i64 {

@@ -1,5 +1,5 @@
 use crate::puzzle::Puzzle;
-use crate::space::{ByRank, Depths, Hashed};
+use crate::space::{ByRank, Depths, HashedDepths};
 
 /// Depths of positions met for a score.
 pub trait Met<P: Puzzle>: Depths<P> {
@@ -21,7 +21,7 @@ impl<P: Puzzle> Met<P> for ByRank {
 }
 
 /// For problems that need little of the space, or positions without ranks.
-impl<P: Puzzle> Met<P> for Hashed<P::State> {
+impl<P: Puzzle> Met<P> for HashedDepths<P::State> {
     // About 70 megabytes at this size, and 35 more while it grows.
     const MOST: u64 = 3_000_000;
 

@@ -6,7 +6,7 @@ use super::board::{Board, Layout, MOST_SQUARES};
 use super::counted::{Conflicts, cycles};
 use super::painted::Painted;
 use super::tally::Tally;
-use crate::arithmetic::{Folded, How, MOST, Operator, parity_up, root, two_values};
+use crate::arithmetic::{FoldValues, How, MOST, Operator, parity_up, root, two_values};
 
 /// The largest bound.
 pub const MOST_BOUND: u32 = 255;
@@ -233,7 +233,7 @@ impl<'a> Evaluation<'a> {
 
     #[inline(never)]
     fn over(&mut self, over: &Over) -> i64 {
-        let mut folded = Folded::default();
+        let mut folded = FoldValues::default();
         let labels = self.board.layout == Layout::Labels;
         let length = if labels && over.pieces { self.board.labels.len() } else { self.board.squares() };
         for number in 0..length {

@@ -164,7 +164,7 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
             Some(part) => {
                 let groups = groups(part, 1, |text| letters.find(text).and_then(|at| u8::try_from(at).ok()));
                 let groups = groups.and_then(|groups| {
-                    if groups.len() == 1 { Ok(groups) } else { Err(Wrong(0, "+".to_owned())) }
+                    if groups.len() == 1 { Ok(groups) } else { Err(InvalidValue(0, "+".to_owned())) }
                 });
                 let groups = groups.map_err(|error| error.at(part, LETTERS_OF.of([Said::data(letters)])))?;
                 Ok(groups[0].iter().fold(0, |all, letter| all | 1 << letter))
@@ -185,16 +185,20 @@ const ONE_GROUP: Phrase = Phrase::new("one-group");
 const LETTERS_OF: Phrase = Phrase::new("letters-of");
 
 /// An invalid value: the index of its character, and the text there.
-struct Wrong(usize, String);
+struct InvalidValue(usize, String);
 
-impl Wrong {
+impl InvalidValue {
     fn at(self, part: &Part, allowed: Said) -> ParseError {
         wrong(part.value_from + self.0, Said::data(format_args!("'{}'", self.1)), allowed)
     }
 }
 
 /// The members of each group, of `width` characters each; no member may repeat.
-fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Result<Vec<Vec<u8>>, Wrong> {
+fn groups(
+    part: &Part,
+    width: usize,
+    read: impl Fn(&str) -> Option<u8>,
+) -> Result<Vec<Vec<u8>>, InvalidValue> {
     let mut groups = Vec::new();
     let mut used = 0_u32;
     let mut at = 0;
@@ -203,12 +207,12 @@ fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Resul
         for begin in (0..text.len()).step_by(width) {
             let member = &text[begin..text.len().min(begin + width)];
             let number = read(member).filter(|number| used >> number & 1 == 0);
-            let number = number.ok_or_else(|| Wrong(at + begin, member.to_owned()))?;
+            let number = number.ok_or_else(|| InvalidValue(at + begin, member.to_owned()))?;
             used |= 1 << number;
             group.push(number);
         }
         if group.is_empty() {
-            return Err(Wrong(at, "+".to_owned()));
+            return Err(InvalidValue(at, "+".to_owned()));
         }
         groups.push(group);
         at += text.len() + 1;

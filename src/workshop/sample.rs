@@ -5,7 +5,7 @@ use super::audit::{Counterexample, Fall, Findings};
 use crate::chance::SplitMix64;
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
-use crate::space::{Hashed, Layers, Watch};
+use crate::space::{HashedDepths, Layers, Watch};
 
 /// Positions nearest to the goal that are expanded.
 pub const NEAR: u64 = 50_000;
@@ -18,7 +18,7 @@ pub const SEED: u64 = 16;
 
 /// An audit of a sample, which can pause after any position.
 pub struct Sample<P: Puzzle> {
-    layers: Option<Layers<P::State, Hashed<P::State>>>,
+    layers: Option<Layers<P::State, HashedDepths<P::State>>>,
     walks: Walks<P::State>,
     findings: Findings<P::State>,
 }
@@ -47,10 +47,10 @@ impl<P: Puzzle> Sample<P> {
         is_edited: &dyn Fn(P::State) -> bool,
         budget: u64,
     ) -> bool {
-        let mut asking = Asking { heuristic, is_edited, findings: &mut self.findings, here: None };
+        let mut asking = SampleQuery { heuristic, is_edited, findings: &mut self.findings, here: None };
         let layers = self
             .layers
-            .get_or_insert_with(|| Layers::new(puzzle, Hashed::default(), puzzle.goals(), &mut asking));
+            .get_or_insert_with(|| Layers::new(puzzle, HashedDepths::default(), puzzle.goals(), &mut asking));
         let near = NEAR.saturating_sub(layers.expanded()).min(budget);
         let done = layers.advance(puzzle, near, &mut asking);
         for _ in done..budget {
@@ -136,14 +136,14 @@ fn falls<S: Copy>(findings: &mut Findings<S>, found: Fall<S>) {
     }
 }
 
-struct Asking<'a, P: Puzzle, H> {
+struct SampleQuery<'a, P: Puzzle, H> {
     heuristic: &'a H,
     is_edited: &'a dyn Fn(P::State) -> bool,
     findings: &'a mut Findings<P::State>,
     here: Option<(P::State, u8, u32)>,
 }
 
-impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Asking<'_, P, H> {
+impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for SampleQuery<'_, P, H> {
     fn expand(&mut self, state: P::State, depth: u8) {
         self.here = Some((state, depth, self.heuristic.estimate(state)));
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rolling_cubes::heuristic::tiles::{Manhattan, Misplaced};
-use rolling_cubes::heuristic::{Building, Dispatched, Heuristic, Listed, Pair, PairBuild};
+use rolling_cubes::heuristic::{Building, Dispatcher, Heuristic, Listed, Pair, PairBuild};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 
 fn from_the_start<P: Notation>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
@@ -35,7 +35,7 @@ fn check<P: Notation + Listed>(puzzle: &P, radius: u32) {
         while build.advance(10_007) > 0 {}
         let pair = build.heuristic().expect("all is built");
         assert_eq!(build.progress().is_some(), choice.table, "{}", choice.name);
-        let (pair, mut steepest) = (Dispatched(pair), 0);
+        let (pair, mut steepest) = (Dispatcher(pair), 0);
         for (&state, &distance) in &distances {
             let (forward, bound) = says::<P>(&pair, state);
             let here = || format!("{} of {}", choice.name, puzzle.write_state(state));
@@ -74,7 +74,7 @@ fn the_cubes_tables_from_the_start_hold_on_the_contest_s_components() {
         build.advance(u64::MAX);
         let pair = build.heuristic().unwrap();
         let bounds = distances.iter().filter(|(_, distance)| **distance == 14);
-        let bounds = bounds.map(|(&state, _)| says::<RollingCubes>(&Dispatched(pair), state).1);
+        let bounds = bounds.map(|(&state, _)| says::<RollingCubes>(&Dispatcher(pair), state).1);
         let (sum, count) = bounds.fold((0, 0), |(sum, count), bound| (sum + bound, count + 1));
         assert!(sum >= 7 * count, "{sum} over {count}");
     }

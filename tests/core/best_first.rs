@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, cubes, tiles};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, cubes, tiles};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
     AStar, Counters, First, Greedy, Inspect, Limit, Limits, Line, MoveOrder, News, Observer, Ratio,
@@ -85,7 +85,7 @@ fn weights() -> [Ratio; 7] {
 
 fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str, consistent: bool) {
     let (what, pair) = (format!("{what}, {name}"), named(puzzle, name));
-    let h = &Dispatched(&pair);
+    let h = &Dispatcher(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let length = shortest(puzzle);
     for first in [First::Deepest, First::Shallowest, First::Oldest, First::Newest] {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, cubes, tiles};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, cubes, tiles};
 use rolling_cubes::puzzle::{
     EightPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
@@ -132,7 +132,7 @@ fn check<P: Notation, S: Search<P> + Clone>(
 
 fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str) {
     let (what, pair) = (format!("{what}, {name}"), named(puzzle, name));
-    let h = &Dispatched(&pair);
+    let h = &Dispatcher(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let length = shortest(puzzle);
     for weight in [(1, 0), (2, 1), (1, 1), (4, 5), (2, 3), (1, 2), (1, 16)] {

@@ -18,8 +18,9 @@ use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use rolling_cubes::search::transpositions::TRANSPOSITIONS;
 use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
-    ALGORITHMS, Algorithm, Chosen, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio, Reopening,
-    Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs, ida_star, mm,
+    ALGORITHMS, Algorithm, ChosenSettings, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
+    Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs,
+    ida_star, mm,
 };
 
 use crate::differential::{SplitMix64, number};
@@ -366,7 +367,7 @@ impl<'a> Case<'a> {
     }
 
     /// Runs a search to its end, at once and unit by unit.
-    fn run(&self, algorithm: &'static Algorithm, order: u64, chosen: Chosen) -> Told<'_> {
+    fn run(&self, algorithm: &'static Algorithm, order: u64, chosen: ChosenSettings) -> Told<'_> {
         let lane = format!("{}, order {order}, {chosen:?}", algorithm.name);
         let settings = Settings::of(MoveOrder::shuffled(MOVES, order), chosen);
         let [answer, one_by_one] = [u64::MAX, 1].map(|budget| {
@@ -379,8 +380,8 @@ impl<'a> Case<'a> {
     }
 
     /// All combinations of a search's settings, with a few values of each number.
-    fn chosen(&self, algorithm: &Algorithm) -> Vec<Chosen> {
-        let mut all = vec![Chosen::default()];
+    fn chosen(&self, algorithm: &Algorithm) -> Vec<ChosenSettings> {
+        let mut all = vec![ChosenSettings::default()];
         let no_parity = |name: &str| name == "use" && !self.graph.has_one_parity();
         for &setting in algorithm.settings {
             let values: Vec<Option<SettingValue>> = match setting.kind {
@@ -404,7 +405,7 @@ impl<'a> Case<'a> {
                 }
                 Kind::Order | Kind::Count | Kind::Bytes | Kind::Heuristic => continue,
             };
-            let with = |chosen: &Chosen, value: &Option<SettingValue>| {
+            let with = |chosen: &ChosenSettings, value: &Option<SettingValue>| {
                 let mut chosen = chosen.clone();
                 if let Some(value) = value {
                     chosen.set(setting, value.clone());

@@ -1,4 +1,4 @@
-use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed, tiles};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, tiles};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
@@ -21,7 +21,7 @@ fn length<S>(story: &Story<S>) -> Option<u32> {
 
 fn check<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str) {
     let (what, pair) = (format!("{what}, {name}"), named(puzzle, name));
-    let h = &Dispatched(&pair);
+    let h = &Dispatcher(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let shortest = u32::try_from(steady::shortest(puzzle)).expect("short");
     for upper in [shortest, shortest + 1, shortest + 5] {

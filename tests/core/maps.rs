@@ -18,9 +18,9 @@ use rolling_cubes::search::bae_star::PARITY;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
-    ALGORITHMS, Aim, Algorithm, Chosen, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
-    Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
-    nbs, uniform_cost, weighted_a_star,
+    ALGORITHMS, Aim, Algorithm, ChosenSettings, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof,
+    Ratio, Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs,
+    mm, nbs, uniform_cost, weighted_a_star,
 };
 use rolling_cubes::session::link::escape;
 use rolling_cubes::session::{self, MapScenario, Session};
@@ -212,7 +212,7 @@ impl SearchVisitor<Map> for Run<'_> {
     }
 }
 
-fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm, chosen: Chosen) -> (Answer, Ear) {
+fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm, chosen: ChosenSettings) -> (Answer, Ear) {
     let settings = Settings::of(MoveOrder::by_number(Map::MOVES), chosen);
     begin(algorithm, map, &settings, Run { map, bounds, budget: u64::MAX }).expect("a listed search")
 }
@@ -240,8 +240,8 @@ impl Case {
     }
 
     /// All combinations of a search's settings, with a few values of each number.
-    fn chosen(&self, algorithm: &Algorithm) -> Vec<Chosen> {
-        let mut all = vec![Chosen::default()];
+    fn chosen(&self, algorithm: &Algorithm) -> Vec<ChosenSettings> {
+        let mut all = vec![ChosenSettings::default()];
         for &setting in algorithm.settings {
             let values: Vec<Option<SettingValue>> = match setting.kind {
                 _ if [&PERIMETER, &PARITY].contains(&setting) => continue,
@@ -264,7 +264,7 @@ impl Case {
                 }
                 Kind::Order | Kind::Count | Kind::Bytes | Kind::Heuristic => continue,
             };
-            let with = |chosen: &Chosen, value: &Option<SettingValue>| {
+            let with = |chosen: &ChosenSettings, value: &Option<SettingValue>| {
                 let mut chosen = chosen.clone();
                 if let Some(value) = value {
                     chosen.set(setting, value.clone());
@@ -406,7 +406,7 @@ impl Told<'_> {
             Some((1, 1)) if settings.one_of::<Reopening>() == Reopening::On => &a_star::ALGORITHM,
             _ => return,
         };
-        let settings = Settings::of(settings.order.clone(), Chosen::default());
+        let settings = Settings::of(settings.order.clone(), ChosenSettings::default());
         let run = Run { map: &case.map, bounds, budget: u64::MAX };
         let (plain, _) = begin(plain, &case.map, &settings, run).expect("a listed search");
         let counts = |one: &Answer| (one.status, one.solution.clone(), one.stats.total, one.stats.evaluated);
@@ -484,7 +484,7 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
         (tried, given_up) = (tried + run, given_up + stopped);
         solved += u64::from(case.cost.is_some());
         // A path of the fewest moves that is not a cheapest one.
-        let chosen = Chosen::default();
+        let chosen = ChosenSettings::default();
         if let (Some(cost), Some(moves)) =
             (case.cost, run_moves(&case.map, &rolling_cubes::search::bfs::ALGORITHM, chosen))
         {
@@ -498,7 +498,7 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
 }
 
 /// The moves of a search without a heuristic, with their costs.
-fn run_moves(map: &Map, algorithm: &Algorithm, chosen: Chosen) -> Option<Vec<(u32, u32)>> {
+fn run_moves(map: &Map, algorithm: &Algorithm, chosen: ChosenSettings) -> Option<Vec<(u32, u32)>> {
     let moves = run(map, &Bounds::of(map, |_| 0), algorithm, chosen).0.solution?;
     let mut here = map.start();
     let costs = moves.into_iter().map(|mv| {
@@ -609,7 +609,7 @@ fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     let map = Map::read("", PUBLISHED[0].0).unwrap();
     let by_hand = values(&map, "by-hand").unwrap();
     let bounds = Bounds::of(&map, |node| by_hand.estimate(node));
-    let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM, Chosen::default());
+    let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM, ChosenSettings::default());
     let name = |node: u32| map.write_state(node);
     let improved: Vec<_> =
         ear.improved.iter().map(|&(node, now, before)| (name(node), now, before)).collect();
@@ -643,7 +643,7 @@ fn the_two_sides_do_not_stop_where_they_first_meet() {
     }
     let map = Map::read("", text).unwrap();
     // NBS has met by way of v before it proves the edge.
-    let (_, ear) = run(&map, &Bounds::of(&map, |_| 0), &nbs::ALGORITHM, Chosen::default());
+    let (_, ear) = run(&map, &Bounds::of(&map, |_| 0), &nbs::ALGORITHM, ChosenSettings::default());
     assert!(!ear.expanded.is_empty());
 }
 

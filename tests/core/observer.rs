@@ -1,6 +1,6 @@
 //! An observer receives exactly the events that the counters count.
 
-use rolling_cubes::heuristic::{Dispatched, Heuristic, Listed};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed};
 use rolling_cubes::puzzle::{Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::stats::Counters;
 use rolling_cubes::search::{
@@ -73,7 +73,7 @@ fn check<P: Puzzle>(
 
 fn check_all<P: Listed>(puzzle: &P, name: &str, incumbent: u32) {
     let pair = named(puzzle, name);
-    let heuristic = &Dispatched(&pair);
+    let heuristic = &Dispatcher(&pair);
     let order = || MoveOrder::by_number(P::MOVES);
     let none = Limits::default();
     check("bfs", puzzle, heuristic, Bfs::new(order(), none));

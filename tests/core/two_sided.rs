@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use naive::{Counted, naive};
 use rolling_cubes::heuristic::{Blind, Heuristic, Pair, cubes, knights, tiles, toys};
-use rolling_cubes::heuristic::{Building, Dispatched, PairBuild};
+use rolling_cubes::heuristic::{Building, Dispatcher, PairBuild};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
@@ -175,7 +175,7 @@ fn each_expands_generates_and_closes_what_a_naive_program_of_the_paper_s_rule_do
         let mut build = PairBuild::new(&puzzle, "colours", "colours").unwrap();
         build.advance(u64::MAX);
         let colours = build.heuristic().unwrap();
-        assert_like_the_naive_program(&puzzle, &Dispatched(colours), true);
+        assert_like_the_naive_program(&puzzle, &Dispatcher(colours), true);
     }
     let knights_problem =
         KnightsExchange::read("1011001*11101110100100000", "111110111100*110000100000").unwrap();
@@ -247,7 +247,7 @@ fn assert_shortest_on_random_problems(count: usize) {
             assert_shortest(&puzzle, &mismatch, false);
             let mut build = PairBuild::new(&puzzle, "misplaced-parity", "colours").unwrap();
             build.advance(u64::MAX);
-            assert_shortest(&puzzle, &Dispatched(build.heuristic().unwrap()), true);
+            assert_shortest(&puzzle, &Dispatcher(build.heuristic().unwrap()), true);
         }
     }
     let goal = "111110111100*110000100000";

@@ -8,7 +8,7 @@ use rolling_cubes::puzzle::map::Written;
 use rolling_cubes::puzzle::map::written::Facts;
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{
-    ALGORITHMS, Chosen, Kind, Setting, SettingValue, Status, named_settings, row, rows,
+    ALGORITHMS, ChosenSettings, Kind, Setting, SettingValue, Status, named_settings, row, rows,
 };
 use rolling_cubes::session::{
     Lane, Link, MapScenario, Reading, Request, RequestError, Session, Snapshot, link, map_scenarios,
@@ -145,7 +145,7 @@ impl Problem {
 
 /// The settings of searches, one option per name.
 #[derive(Clone, Default)]
-pub struct Settings(Chosen);
+pub struct Settings(ChosenSettings);
 
 impl Settings {
     /// The lane plus those given settings that are `wanted`, each as its algorithm's own.

@@ -40,7 +40,7 @@ impl Solve {
         };
         lane.heuristic = self.heuristic.or(lane.heuristic);
         let (snapshot, seconds) = request::run(self.problem.request(&lane))?;
-        let published = scenario.map(|scenario| Published::of(scenario, &snapshot));
+        let published = scenario.map(|scenario| PublishedLength::of(scenario, &snapshot));
         if self.json {
             let report = Report { published, ..Report::of(&snapshot, seconds) };
             serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -60,14 +60,14 @@ impl Solve {
 
 /// The published length of a scenario beside the length of the path found, in steps with the square root of 2 for a diagonal one.
 #[derive(Serialize)]
-struct Published {
+struct PublishedLength {
     length: String,
     found: Option<f64>,
     /// `equal`, `rounded` if a diagonal step of 14 tenths explains the difference, else `different`.
     comparison: Option<&'static str>,
 }
 
-impl Published {
+impl PublishedLength {
     fn of(MapScenario { start, length, .. }: MapScenario, snapshot: &Snapshot) -> Self {
         let place = |name: &str| -> Option<(i32, i32)> {
             let (column, row) = name.split_once('.')?;
@@ -120,7 +120,7 @@ pub struct Report<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     cost: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    published: Option<Published>,
+    published: Option<PublishedLength>,
     moves: &'a [String],
     expanded: u64,
     generated: u64,
@@ -261,7 +261,7 @@ fn print_facts(facts: &Facts, out: &mut impl Write) -> io::Result<()> {
 
 fn print(
     snapshot: &Snapshot,
-    published: Option<&Published>,
+    published: Option<&PublishedLength>,
     seconds: f64,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -287,7 +287,7 @@ fn print(
     if !snapshot.moves.is_empty() {
         writeln!(out, "moves        {}", snapshot.moves.join(" "))?;
     }
-    if let Some(Published { length, found, comparison }) = published {
+    if let Some(PublishedLength { length, found, comparison }) = published {
         let found = found.map_or_else(|| "no path".to_owned(), |found| format!("{found:.5}"));
         let comparison = match comparison {
             Some("equal") => ": the same",

@@ -112,7 +112,7 @@ impl Ranks {
 /// A painted position: two bits per square for the axis with the colour, 0 if empty. The empty square's number starts at
 /// bit 18.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-struct Painted(u32);
+struct PaintedPosition(u32);
 
 /// The colour's axis after a roll along a row, and along a column; four bits per axis.
 const ROLLED: [u32; 2] = [0x012, 0x201];
@@ -151,7 +151,7 @@ const FOUR_SQUARES: [u16; 256] = {
 };
 
 /// All painted positions are connected. Ranks are those of a lane of [`Ranks`].
-impl Packed for Painted {
+impl Packed for PaintedPosition {
     const RANKED: bool = true;
 
     fn ranks(self) -> usize {
@@ -184,28 +184,32 @@ impl Packed for Painted {
 struct Rolls;
 
 impl Space for Rolls {
-    type State = Painted;
-    type Packed = Painted;
+    type State = PaintedPosition;
+    type Packed = PaintedPosition;
 
     #[inline]
-    fn packed(&self, state: Painted) -> Painted {
+    fn packed(&self, state: PaintedPosition) -> PaintedPosition {
         state
     }
 
     #[inline]
-    fn each_neighbour(&self, Painted(state): Painted, mut visit: impl FnMut(Painted)) {
+    fn each_neighbour(
+        &self,
+        PaintedPosition(state): PaintedPosition,
+        mut visit: impl FnMut(PaintedPosition),
+    ) {
         let empty = state >> 18;
         let (list, count) = &ROLLS[empty as usize];
         for &(from, rolled) in &list[..*count] {
             let axis = state >> (2 * from) & 3;
             let onto = rolled >> (4 * axis) & 3;
-            visit(Painted(state ^ axis << (2 * from) ^ onto << (2 * empty) ^ (from ^ empty) << 18));
+            visit(PaintedPosition(state ^ axis << (2 * from) ^ onto << (2 * empty) ^ (from ^ empty) << 18));
         }
     }
 }
 
 /// The painted goals of a colour: its cubes have it up-down, all others on another axis.
-fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted> {
+fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = PaintedPosition> {
     let goal = puzzle.goal();
     #[allow(clippy::cast_possible_truncation)] // below 9
     let empty = (goal.empty_square() as u32) << 18;
@@ -213,14 +217,14 @@ fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted>
         (0..9).filter(|&square| goal.colour(square).is_some_and(|wanted| wanted != colour)).collect();
     (0_u32..1 << others.len()).map(move |choice| {
         let axes = others.iter().enumerate().map(|(bit, square)| (1 + (choice >> bit & 1)) << (2 * square));
-        Painted(axes.fold(empty, |painted: u32, axis| painted | axis))
+        PaintedPosition(axes.fold(empty, |painted: u32, axis| painted | axis))
     })
 }
 
-fn painted(start: Cubes, colour: Colour) -> Painted {
+fn painted(start: Cubes, colour: Colour) -> PaintedPosition {
     #[allow(clippy::cast_possible_truncation)] // below 9
     let empty = (start.empty_square() as u32) << 18;
-    Painted((0..SQUARES).fold(empty, |painted, square| {
+    PaintedPosition((0..SQUARES).fold(empty, |painted, square| {
         let axis = start.axes(square).and_then(|axes| (0..).zip(axes).find(|&(_, axis)| axis == colour));
         painted | axis.map_or(0, |(axis, _): (u32, _)| axis << (2 * square))
     }))
@@ -229,7 +233,7 @@ fn painted(start: Cubes, colour: Colour) -> Painted {
 /// [`Colours`] being built, one table after the other; a unit of work is one painted position expanded.
 #[derive(Clone, Debug)]
 pub struct ColoursBuild {
-    tables: [Distances<Painted>; 3],
+    tables: [Distances<PaintedPosition>; 3],
     built: Option<Colours>,
 }
 
@@ -246,8 +250,8 @@ impl ColoursBuild {
         Self::around(|colour| vec![painted(puzzle.start(), colour)])
     }
 
-    fn around(roots: impl Fn(Colour) -> Vec<Painted>) -> Self {
-        let table = |colour| Distances::new(&Rolls, Painted::default(), roots(colour));
+    fn around(roots: impl Fn(Colour) -> Vec<PaintedPosition>) -> Self {
+        let table = |colour| Distances::new(&Rolls, PaintedPosition::default(), roots(colour));
         Self { tables: Colour::ALL.map(table), built: None }
     }
 }
@@ -287,8 +291,8 @@ mod tests {
     #[test]
     fn every_rank_of_a_painted_board_stands_for_a_position_of_its_own() {
         for rank in 0..STATES {
-            assert_eq!(Painted::unrank(0, rank).map(Painted::rank), Some(rank));
+            assert_eq!(PaintedPosition::unrank(0, rank).map(PaintedPosition::rank), Some(rank));
         }
-        assert_eq!(Painted::unrank(0, STATES), None);
+        assert_eq!(PaintedPosition::unrank(0, STATES), None);
     }
 }

@@ -6,7 +6,7 @@ use super::Misplaced;
 use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
-use crate::space::{Hashed, Layers};
+use crate::space::{HashedDepths, Layers};
 
 /// For the knights: in a ball around the goal, the distance, from a breadth-first search backward. Outside, the maximum of
 /// [`Misplaced`] and the least number above the radius with the distance's parity.
@@ -26,7 +26,7 @@ pub struct Perimeter {
     misplaced: Misplaced,
     goal: Knights,
     radius: u32,
-    distances: Rc<Hashed<Knights>>,
+    distances: Rc<HashedDepths<Knights>>,
 }
 
 /// The radius for the contest, which allows at most 15 moves: 122,209 positions around its goal.
@@ -62,7 +62,7 @@ impl Heuristic<KnightsExchange> for Perimeter {
 #[derive(Clone, Debug)]
 pub struct PerimeterBuild {
     puzzle: KnightsExchange,
-    layers: Layers<Knights, Hashed<Knights>>,
+    layers: Layers<Knights, HashedDepths<Knights>>,
     radius: u32,
     built: Option<Perimeter>,
 }
@@ -71,7 +71,7 @@ impl PerimeterBuild {
     /// The ball around the goal of `puzzle`; only the goal is known. The radius is at most 39, the maximum distance.
     #[must_use]
     pub fn new(puzzle: &KnightsExchange, radius: u32) -> Self {
-        let layers = Layers::new(puzzle, Hashed::default(), [puzzle.goal()], &mut ()).within(radius);
+        let layers = Layers::new(puzzle, HashedDepths::default(), [puzzle.goal()], &mut ()).within(radius);
         Self { puzzle: puzzle.clone(), layers, radius, built: None }
     }
 }

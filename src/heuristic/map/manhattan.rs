@@ -1,7 +1,7 @@
 //! The Manhattan distance of places.
 
 use super::ByNode;
-use super::scaled::{self, Apart, steps};
+use super::scaled::{self, DistanceBounds, steps};
 use crate::puzzle::Map;
 
 /// Columns and rows to the nearest goal, added up and scaled to the costs. Exact on a grid with 4 neighbours without walls.
@@ -13,5 +13,5 @@ pub fn bound(map: &Map) -> ByNode {
         let (across, down) = steps(one, other);
         across + down
     };
-    scaled::bound(map, &Apart { up: apart, down: apart })
+    scaled::bound(map, &DistanceBounds { up: apart, down: apart })
 }

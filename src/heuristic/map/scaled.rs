@@ -8,13 +8,13 @@ use super::ByNode;
 use crate::puzzle::Map;
 
 /// Distances of places: one that is never too small, for edges, and one that is never too great.
-pub(super) struct Apart<U, D> {
+pub(super) struct DistanceBounds<U, D> {
     pub up: U,
     pub down: D,
 }
 
 /// The bound for each node. A node without a place has 0.
-pub(super) fn bound<U, D>(map: &Map, apart: &Apart<U, D>) -> ByNode
+pub(super) fn bound<U, D>(map: &Map, apart: &DistanceBounds<U, D>) -> ByNode
 where
     U: Fn((i32, i32), (i32, i32)) -> u64,
     D: Fn((i32, i32), (i32, i32)) -> u64,

@@ -1,7 +1,7 @@
 //! The straight line between places.
 
 use super::ByNode;
-use super::scaled::{self, Apart, steps};
+use super::scaled::{self, DistanceBounds, steps};
 use crate::puzzle::Map;
 
 /// The length of the straight line to the nearest goal, scaled to the costs.
@@ -21,5 +21,5 @@ pub fn bound(map: &Map) -> ByNode {
         let root = square.isqrt();
         u64::try_from(root + u128::from(root * root < square)).unwrap_or(u64::MAX)
     };
-    scaled::bound(map, &Apart { up, down })
+    scaled::bound(map, &DistanceBounds { up, down })
 }

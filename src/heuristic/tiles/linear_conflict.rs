@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Manhattan;
 use crate::heuristic::{About, Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Storable, Tiles};
+use crate::puzzle::sliding_tiles::{StorageFormat, Tiles};
 
 /// For the sliding tiles: [`Manhattan`], plus for each row and column twice its least number of conflicting tiles. Of the
 /// tiles that stand in their own line, remove as few as possible so that the rest is in goal order.
@@ -204,7 +204,7 @@ impl LinearConflict {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for LinearConflict
 where
-    SlidingTiles<N>: Storable,
+    SlidingTiles<N>: StorageFormat,
 {
     #[inline]
     fn is_cheap() -> bool {

@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
+use crate::puzzle::sliding_tiles::{StorageFormat, Tiles, distance};
 
 /// For the sliding tiles: the rows and columns between each tile and its goal square, summed.
 ///
@@ -40,7 +40,7 @@ impl Manhattan {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for Manhattan
 where
-    SlidingTiles<N>: Storable,
+    SlidingTiles<N>: StorageFormat,
 {
     #[inline]
     fn is_cheap() -> bool {

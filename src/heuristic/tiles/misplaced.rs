@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Storable, Tiles};
+use crate::puzzle::sliding_tiles::{StorageFormat, Tiles};
 
 /// For the sliding tiles: the number of tiles that are not in their place.
 ///
@@ -22,7 +22,7 @@ impl Misplaced {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for Misplaced
 where
-    SlidingTiles<N>: Storable,
+    SlidingTiles<N>: StorageFormat,
 {
     #[inline]
     fn is_cheap() -> bool {

@@ -335,7 +335,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
         Form::Drawn => {
             let neighbours = neighbours(&mut header)?;
             header.end()?;
-            let mut drawn = Drawn::default();
+            let mut drawn = GridDrawing::default();
             while let Some(row) = next_cells(&mut rows) {
                 drawn.row(&row, DRAWN, |c| match c {
                     '.' | '。' | 'S' | 'G' => Some(1),
@@ -375,7 +375,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
                 return Err(before.error(quoted(before.rest().trim()), HEADER));
             }
             check_size(&before, wanted[0].saturating_mul(wanted[1]))?;
-            let mut drawn = Drawn { width: wanted[1], ..Drawn::default() };
+            let mut drawn = GridDrawing { width: wanted[1], ..GridDrawing::default() };
             while drawn.height < wanted[0]
                 && let Some(row) = rows.next_row()
             {
@@ -515,7 +515,7 @@ fn unknown_second(at: &Cursor<'_>, column: usize) -> ParseError {
 }
 
 #[derive(Default)]
-struct Drawn<'a> {
+struct GridDrawing<'a> {
     /// 0 before the first row.
     width: usize,
     height: usize,
@@ -523,7 +523,7 @@ struct Drawn<'a> {
     signs: Vec<(char, (usize, usize), Cursor<'a>)>,
 }
 
-impl<'a> Drawn<'a> {
+impl<'a> GridDrawing<'a> {
     fn row(
         &mut self,
         row: &Cursor<'a>,

@@ -12,7 +12,7 @@ use super::{EACH, SlidingTiles, Tiles};
 use crate::puzzle::Packed;
 
 /// A board size with a storage format: side 3 or 4.
-pub trait Storable {
+pub trait StorageFormat {
     /// A stored position.
     type Packed: Packed;
 
@@ -25,7 +25,7 @@ pub trait Storable {
 
 impl Packed for Tiles {}
 
-impl Storable for SlidingTiles<4> {
+impl StorageFormat for SlidingTiles<4> {
     type Packed = Tiles;
 
     #[inline]
@@ -53,7 +53,7 @@ impl FiveBytes {
     }
 }
 
-impl Storable for SlidingTiles<3> {
+impl StorageFormat for SlidingTiles<3> {
     type Packed = FiveBytes;
 
     #[inline]
@@ -175,21 +175,25 @@ impl Packed for FiveBytes {
 #[cfg(test)]
 mod tests {
     use super::super::EightPuzzle;
-    use super::{FiveBytes, Storable};
+    use super::{FiveBytes, StorageFormat};
     use crate::puzzle::{Notation, Packed, Puzzle};
 
     #[test]
     fn every_position_that_moves_connect_has_a_rank_of_its_own_whatever_labels_are_in_play() {
         for text in ["123456780", "023456789", "123406789", "912345670", "120456789"] {
             let puzzle = EightPuzzle::read(text, text).unwrap();
-            let mut is_taken = vec![false; Storable::pack(&puzzle, puzzle.start()).ranks()];
+            let mut is_taken = vec![false; StorageFormat::pack(&puzzle, puzzle.start()).ranks()];
             let (mut count, mut stack) = (0, vec![puzzle.start()]);
             let mut seen = std::collections::HashSet::from([puzzle.start()]);
             while let Some(state) = stack.pop() {
-                let packed = Storable::pack(&puzzle, state);
+                let packed = StorageFormat::pack(&puzzle, state);
                 let rank = packed.rank();
                 assert!(!std::mem::replace(&mut is_taken[rank], true), "{text}: rank {rank} twice");
-                assert_eq!(packed.component(), Storable::pack(&puzzle, puzzle.start()).component(), "{text}");
+                assert_eq!(
+                    packed.component(),
+                    StorageFormat::pack(&puzzle, puzzle.start()).component(),
+                    "{text}"
+                );
                 assert_eq!(FiveBytes::unrank(packed.component(), rank), Some(packed), "{text}");
                 count += 1;
                 stack.extend(
@@ -210,7 +214,7 @@ mod tests {
             let puzzle = EightPuzzle::read(text, text).unwrap();
             let mut state = puzzle.start();
             for turn in 0..500_usize {
-                assert_eq!(Storable::unpack(&puzzle, Storable::pack(&puzzle, state)), state);
+                assert_eq!(StorageFormat::unpack(&puzzle, StorageFormat::pack(&puzzle, state)), state);
                 let legal: Vec<_> = puzzle.moves(state).into_iter().collect();
                 state = puzzle.after(state, legal[turn * 7 % legal.len()]);
             }

@@ -23,10 +23,10 @@ use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::StoreSize;
 use crate::search::store::memory::Memory;
 use crate::search::store::open::{First, Open};
-use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Table, Tree, Value};
+use crate::search::store::tree::{Lookup, Marks, Slots, Table, Tree, TreeWriter, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
-pub use record::{Dated, Far, Near, Record};
+pub use record::{DatedRecord, FirstPathRecord, Near, Record};
 
 /// A position that was reached.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     depths: &'a mut DepthCounts,
     memory: &'a mut Memory,
     open: &'a mut Open<P::Costs>,
-    tree: Storing<'a, P::Packed, V, T>,
+    tree: TreeWriter<'a, P::Packed, V, T>,
     here: Option<Here<P::State>>,
     untried: Ranks,
     informed: bool,
@@ -233,7 +233,7 @@ where
     fn store(
         &mut self,
         successor: &Successor<P::State>,
-        is_of_use: impl Fn(&Storing<'_, P::Packed, V, T>, u32) -> bool,
+        is_of_use: impl Fn(&TreeWriter<'_, P::Packed, V, T>, u32) -> bool,
     ) -> Option<Node<P::State>> {
         let &Successor { state, by, g } = successor;
         let stored = self.tree.insert(self.puzzle.pack(state), V::reached(g, by));
@@ -334,7 +334,7 @@ pub trait Rule: Clone + Debug + 'static {
     #[inline(always)]
     fn note_expanded<S: Packed, C: Costs, T: Lookup>(
         &mut self,
-        _tree: &mut Storing<'_, S, Self::Value<C>, T>,
+        _tree: &mut TreeWriter<'_, S, Self::Value<C>, T>,
         _record: u32,
     ) {
     }
@@ -343,7 +343,7 @@ pub trait Rule: Clone + Debug + 'static {
     #[inline(always)]
     fn is_of_use<S: Packed, C: Costs, T: Lookup>(
         &self,
-        _tree: &Storing<'_, S, Self::Value<C>, T>,
+        _tree: &TreeWriter<'_, S, Self::Value<C>, T>,
         _record: u32,
     ) -> bool {
         true

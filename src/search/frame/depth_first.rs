@@ -20,7 +20,7 @@ use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::StoreSize;
-use crate::search::store::stack::{InHand, Successor};
+use crate::search::store::stack::{BorrowedStack, Successor};
 use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, Table};
 use crate::search::waiting::Waiting;
 
@@ -58,7 +58,7 @@ pub struct Descent<'a, P: Puzzle, H, O> {
     heuristic: &'a H,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    stack: InHand<'a, P::State, <P::Costs as Costs>::Sum>,
+    stack: BorrowedStack<'a, P::State, <P::Costs as Costs>::Sum>,
     table: Option<&'a mut Table<P::Packed, P::Costs>>,
     depths: &'a mut [Counters],
     informed: bool,
@@ -168,7 +168,7 @@ pub trait Rule: Clone + Debug + 'static {
     ///
     /// # Errors
     /// The final status when the search ends.
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status>;
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status>;
 
     /// Starts an iteration with this bound.
     fn begin(&mut self, _bound: u32) {}
@@ -210,7 +210,7 @@ pub enum Found {
 
 /// The input of [`Rule::next_iteration`].
 #[derive(Clone, Copy, Debug)]
-pub struct SoFar {
+pub struct LastIteration {
     /// The heuristic's value of the root.
     pub root: u32,
     /// The limits.
@@ -229,7 +229,7 @@ pub struct DepthFirst<P: Puzzle, R, K = StackOf<P>> {
 }
 
 /// A depth-first search with a table of transpositions.
-pub type Remembering<P, R> =
+pub type DepthFirstWithTable<P, R> =
     DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed, <P as Puzzle>::Costs>>;
 
 impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
@@ -240,7 +240,7 @@ impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Remembering<P, R> {
+impl<P: Puzzle, R: Rule> DepthFirstWithTable<P, R> {
     /// A search by this rule that has not begun, with a table of `entries`.
     ///
     /// # Panics
@@ -288,7 +288,8 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
             }
             let Common { limits, depths, .. } = &self.common;
             let total = depths.total();
-            let bound = self.rule.next_iteration(&SoFar { root: estimate, limits: *limits, total })?;
+            let bound =
+                self.rule.next_iteration(&LastIteration { root: estimate, limits: *limits, total })?;
             self.common.allow_one_more(P::MOVES)?;
             let Common { store, memory, generated, .. } = &mut self.common;
             if !store.begin(memory) {

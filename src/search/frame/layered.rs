@@ -20,7 +20,7 @@ use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, DepthStats, SideStats, leave_out};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::StoreSize;
-use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Tree, Value};
+use crate::search::store::tree::{Lookup, Marks, Slots, Tree, TreeWriter, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
 /// The move and the side by which a position was reached, stored with it.
@@ -123,7 +123,7 @@ pub struct Layer<'a, P: Puzzle, O, V: Arrival, T: Lookup> {
     puzzle: &'a P,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    tree: Storing<'a, P::Packed, V, T>,
+    tree: TreeWriter<'a, P::Packed, V, T>,
     side: Side,
     frontier: Frontier,
     here: P::State,

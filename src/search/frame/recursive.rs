@@ -19,7 +19,7 @@ use crate::search::setting::Settings;
 use crate::search::stats::{Counters, IterationCounts, IterationStats, NextBound};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::Store;
-use crate::search::store::current_path::{CurrentPath, InHand, NONE, Successor};
+use crate::search::store::current_path::{BorrowedPath, CurrentPath, NONE, Successor};
 use crate::search::store::kept::StoreSize;
 use crate::search::waiting::Waiting;
 
@@ -70,7 +70,7 @@ pub enum Next<S, G> {
 type SumOf<P> = <<P as Puzzle>::Costs as Costs>::Sum;
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Above<S, G> {
+struct Ancestor<S, G> {
     state: S,
     sum: G,
     estimate: u32,
@@ -98,9 +98,9 @@ pub struct Turns<'a, P: Puzzle, H, O> {
     heuristic: &'a H,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    path: InHand<'a, P::State, SumOf<P>>,
+    path: BorrowedPath<'a, P::State, SumOf<P>>,
     depths: &'a mut [Counters],
-    above: Above<P::State, SumOf<P>>,
+    above: Ancestor<P::State, SumOf<P>>,
     untried: Ranks,
     /// Number of generated positions, and the numbers at which the slice and the search end.
     number: u64,
@@ -211,7 +211,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
         self.observer.hear(Line::Take, News::Expanded(node.event()));
         let moves = onward(self.puzzle, Side::Forward, state, by);
         self.untried = ranked(self.puzzle, self.order, Side::Forward, state, moves);
-        self.above = Above { state, sum, estimate, learned };
+        self.above = Ancestor { state, sum, estimate, learned };
     }
 }
 
@@ -228,7 +228,7 @@ pub trait Rule: Clone + Debug + 'static {
 #[derive(Clone, Debug)]
 pub struct Recursive<P: Puzzle, R> {
     common: Common<CurrentPath<P::State, SumOf<P>>>,
-    above: Above<P::State, SumOf<P>>,
+    above: Ancestor<P::State, SumOf<P>>,
     untried: Ranks,
     /// The greatest value of a position taken; `None` before the start is generated.
     bound: Option<u32>,
@@ -242,7 +242,7 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
     pub fn new(order: MoveOrder, limits: Limits) -> Self {
         Self {
             common: Common::new(order, limits),
-            above: Above::default(),
+            above: Ancestor::default(),
             untried: Ranks::default(),
             bound: None,
             iterations: IterationCounts::default(),

@@ -7,7 +7,7 @@
 //! A unit is one *generated* position, roots included. Other work, such as backtracking, belongs to the unit before or
 //! after it. So `generated` is at most one behind the units done, and a node's number identifies it.
 
-use crate::heuristic::{AnyHeuristic, Blind, Dispatched, Heuristic, HeuristicVisitor};
+use crate::heuristic::{AnyHeuristic, Blind, Dispatcher, Heuristic, HeuristicVisitor};
 use crate::puzzle::{Move, Puzzle};
 use crate::search::algorithm::Algorithm;
 use crate::search::frame::common::Common;
@@ -220,7 +220,7 @@ pub trait Search<P: Puzzle>: Inspect<P> + Sized {
                 } else if Self::IS_TIGHT {
                     heuristic.with(work)
                 } else {
-                    work.with(&Dispatched(heuristic))
+                    work.with(&Dispatcher(heuristic))
                 }
             });
             if let Err(status) = ended {
@@ -308,7 +308,7 @@ where
         if H::is_cheap() {
             self.with(heuristic)
         } else {
-            let any = Dispatched(self.any);
+            let any = Dispatcher(self.any);
             self.with(&any)
         }
     }

@@ -44,9 +44,9 @@ use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::cells::Cells;
 use crate::search::store::kept::StoreSize;
 use crate::search::store::open::BOTTOM;
-use crate::search::store::tree::{Slots, Storing, Tree};
+use crate::search::store::tree::{Slots, Tree, TreeWriter};
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
-use record::{Opened, Sided};
+use record::{OpenRecord, SidePosition};
 
 pub use rule::{BACKWARD, Node, Rule, Turn};
 
@@ -76,7 +76,7 @@ struct Half {
     depths: DepthCounts,
 }
 
-type TreeOf<P> = Tree<Sided<<P as Puzzle>::Packed>, Opened<<P as Puzzle>::Costs>>;
+type TreeOf<P> = Tree<SidePosition<<P as Puzzle>::Packed>, OpenRecord<<P as Puzzle>::Costs>>;
 
 /// A bidirectional heuristic search, paused before the next position it will generate.
 ///
@@ -197,11 +197,11 @@ impl<P: Puzzle> TwoSided<P> {
         half.stored += 1;
         self.evaluated += 1;
         self.common.generated += 1;
-        let mut value = Opened::new(0, By::NONE);
+        let mut value = OpenRecord::new(0, By::NONE);
         value.set_bounds(node);
         let record = self.common.store.len();
         value.below = self.open[side as usize].push(record, row, 0).to_le_bytes();
-        self.common.store.add_root(Sided::of(puzzle.pack(state), side), value);
+        self.common.store.add_root(SidePosition::of(puzzle.pack(state), side), value);
         let event = Event { side, ..Event::forward(state, By::NONE, 0, Some(node.own)) }.stored(record);
         observer.hear(Line::Start, News::Generated(event));
         if side == Side::Forward && puzzle.is_goal(state) {
@@ -280,7 +280,7 @@ impl<P: Puzzle> TwoSided<P> {
             let state = next(puzzle, side, from.state, mv);
             let g = from.node.g + cost(puzzle, side, from.state, mv, state);
             let packed = puzzle.pack(state);
-            let stored = tree.insert(Sided::of(packed, side), Opened::new(g, mv.into()));
+            let stored = tree.insert(SidePosition::of(packed, side), OpenRecord::new(g, mv.into()));
             generated += 1;
             let half = &mut self.halves[side as usize];
             let counters = half.depths.at_cost::<P::Costs>(g);
@@ -314,7 +314,7 @@ impl<P: Puzzle> TwoSided<P> {
             let value = tree.value_mut(record);
             value.below = below;
             value.set_bounds(node);
-            if let Some(there) = tree.find(Sided::of(packed, side.other())) {
+            if let Some(there) = tree.find(SidePosition::of(packed, side.other())) {
                 let length = g + tree.record(there).1.g.get();
                 if self.best.is_none_or(|best| length < best.length) {
                     self.best = Some(Meeting { state, side, length, node: *before + generated });
@@ -337,7 +337,7 @@ impl<P: Puzzle> TwoSided<P> {
             forward.reverse();
             let backward = self.way_back(puzzle, Side::Backward, state);
             forward.extend(backward.into_iter().map(|mv| turned(puzzle, mv)));
-            if let Some(record) = tree.find(Sided::of(puzzle.pack(state), side)) {
+            if let Some(record) = tree.find(SidePosition::of(puzzle.pack(state), side)) {
                 let opened = tree.record(record).1;
                 let Node { g, own, .. } = opened.node();
                 let event = Event { side, ..Event::forward(state, opened.by(), g, Some(own)) };
@@ -350,8 +350,8 @@ impl<P: Puzzle> TwoSided<P> {
 
     /// The moves from a side's root to a position, in reverse order.
     fn way_back(&self, puzzle: &P, side: Side, state: P::State) -> Vec<Move> {
-        let key = |state| Sided::of(puzzle.pack(state), side);
-        self.common.store.way_back_as(puzzle, side, state, key, Opened::by)
+        let key = |state| SidePosition::of(puzzle.pack(state), side);
+        self.common.store.way_back_as(puzzle, side, state, key, OpenRecord::by)
     }
 }
 
@@ -390,19 +390,19 @@ fn next_turn<S, C: Costs>(
 fn close<P: Puzzle>(
     rule: &dyn Rule<P::Costs>,
     open: &mut Cells<P::Costs>,
-    tree: &mut Storing<'_, Sided<P::Packed>, Opened<P::Costs>, Slots>,
+    tree: &mut TreeWriter<'_, SidePosition<P::Packed>, OpenRecord<P::Costs>, Slots>,
     row: u32,
     g: u32,
     now: u32,
-) -> Option<(u32, P::Packed, Opened<P::Costs>)> {
+) -> Option<(u32, P::Packed, OpenRecord<P::Costs>)> {
     let is_open = |record| {
         let (key, opened) = tree.record(record);
         tree.is_in_force(record, key, opened)
     };
     let record = open.take(row, g, |record| tree.record(record).1.below(), is_open);
     tree.value_mut(record).closed = now.to_le_bytes();
-    let (Sided(packed, is_backward), opened) = tree.record(record);
-    let other = if rule.closes() { tree.find(Sided(packed, !is_backward)) } else { None };
+    let (SidePosition(packed, is_backward), opened) = tree.record(record);
+    let other = if rule.closes() { tree.find(SidePosition(packed, !is_backward)) } else { None };
     let is_done = other.is_some_and(|there| tree.record(there).1.is_closed(now));
     (!is_done).then_some((record, packed, opened))
 }
@@ -412,7 +412,7 @@ fn close<P: Puzzle>(
 fn withdraw<S: Packed, C: Costs>(
     rule: &dyn Rule<C>,
     open: &mut Cells<C>,
-    tree: &Storing<'_, Sided<S>, Opened<C>, Slots>,
+    tree: &TreeWriter<'_, SidePosition<S>, OpenRecord<C>, Slots>,
     record: u32,
     now: u32,
 ) {
@@ -469,7 +469,7 @@ impl<P: Puzzle> Inspect<P> for TwoSided<P> {
                 std::iter::successors(held(top), move |&record| held(tree.record(record).1.below()))
             });
             let waiter = |record: u32| {
-                let (Sided(packed, _), opened) = tree.record(record);
+                let (SidePosition(packed, _), opened) = tree.record(record);
                 let Node { g, own, .. } = opened.node();
                 let state = puzzle.unpack(packed);
                 Waiter { id: record.into(), state, by: opened.by(), depth: g, estimate: Some(own) }
@@ -488,7 +488,7 @@ impl<P: Puzzle> Inspect<P> for TwoSided<P> {
     }
 
     fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
-        self.common.store.find(Sided::of(puzzle.pack(state), side))?;
+        self.common.store.find(SidePosition::of(puzzle.pack(state), side))?;
         let mut moves = self.way_back(puzzle, side, state);
         moves.reverse();
         Some(Path::ending_in(puzzle, side, state, moves))

@@ -34,7 +34,7 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::algorithm::{Algorithm, Level, Need, Order};
-use crate::search::frame::depth_first::{DepthFirst, Descent, Found, Node, Rule, SoFar};
+use crate::search::frame::depth_first::{DepthFirst, Descent, Found, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, MAX_DEPTH, OneOf, Setting, Settings, help};
@@ -174,7 +174,7 @@ impl Rule for FallingBound {
     }
 
     /// There is one iteration. It ends when everything that could be better has been looked at.
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status> {
         match so_far.total {
             total if total.generated == 0 => Ok(None),
             _ if self.found_at.is_some() => Err(Status::Solved),

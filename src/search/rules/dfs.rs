@@ -31,7 +31,7 @@ use super::dfs_tree::once;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
-use crate::search::frame::depth_first::{Descent, Node, Remembering, Rule, SoFar};
+use crate::search::frame::depth_first::{DepthFirstWithTable, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
@@ -51,7 +51,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
 /// Depth-first search with a closed list, paused before the next position it will generate.
 ///
 /// Time and memory grow with the number of positions it comes to: at most all that can be reached.
-pub type Dfs<P> = Remembering<P, FirstVisit>;
+pub type Dfs<P> = DepthFirstWithTable<P, FirstVisit>;
 
 impl<P: Puzzle> Dfs<P> {
     /// A search that has not begun.
@@ -95,7 +95,7 @@ impl Rule for FirstVisit {
         None
     }
 
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status> {
         once(so_far)
     }
 

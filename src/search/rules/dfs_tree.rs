@@ -31,7 +31,7 @@ use super::iddfs::{Iddfs, WithinDepth};
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::algorithm::{Algorithm, Level, Need, Order, Proof, Rank};
-use crate::search::frame::depth_first::SoFar;
+use crate::search::frame::depth_first::LastIteration;
 use crate::search::setting::{MAX_DEPTH, Settings};
 use crate::search::status::{Limit, Status};
 
@@ -68,7 +68,7 @@ impl DfsTree {
 }
 
 /// There is one iteration. It ends when everything within the limit has been looked at.
-pub(super) fn once(so_far: &SoFar) -> Result<Option<u32>, Status> {
+pub(super) fn once(so_far: &LastIteration) -> Result<Option<u32>, Status> {
     match so_far.total {
         total if total.generated == 0 => Ok(None),
         total if total.pruned > 0 => Err(Status::LimitReached(Limit::Depth)),

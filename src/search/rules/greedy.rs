@@ -32,7 +32,7 @@
 
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
-use crate::search::frame::best_first::{BestFirst, Far, Rule};
+use crate::search::frame::best_first::{BestFirst, FirstPathRecord, Rule};
 use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::status::Limits;
@@ -65,7 +65,7 @@ impl<P: Puzzle> Greedy<P> {
 pub struct LeastH;
 
 impl Rule for LeastH {
-    type Value<C: Costs> = Far<C>;
+    type Value<C: Costs> = FirstPathRecord<C>;
 
     fn algorithm(&self) -> &'static Algorithm {
         &ALGORITHM

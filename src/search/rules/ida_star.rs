@@ -30,7 +30,9 @@
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Algorithm, Level, Order};
-use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Remembering, Rule, SoFar};
+use crate::search::frame::depth_first::{
+    DepthFirst, DepthFirstWithTable, Descent, LastIteration, Node, Rule,
+};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
@@ -85,7 +87,7 @@ impl<P: Puzzle> IdaStar<P> {
 }
 
 /// IDA* with a table of transpositions.
-pub type IdaStarTable<P> = Remembering<P, RisingBound>;
+pub type IdaStarTable<P> = DepthFirstWithTable<P, RisingBound>;
 
 /// The rule of IDA*.
 #[derive(Clone, Debug)]
@@ -130,7 +132,7 @@ impl Rule for RisingBound {
         None
     }
 
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status> {
         let most = so_far.limits.depth;
         let bound = match (self.bound, self.deepening) {
             (None, Deepening::ByOne) => 0,

@@ -30,7 +30,7 @@ use super::dfs_tree::once;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
-use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
+use crate::search::frame::depth_first::{DepthFirst, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
@@ -111,7 +111,7 @@ impl Rule for WithinDepth {
         None
     }
 
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status> {
         if !self.rises {
             return once(so_far);
         }

@@ -45,13 +45,13 @@ use std::iter::successors;
 
 use crate::puzzle::{Costs, Packed, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
-use crate::search::frame::best_first::{BestFirst, Dated, Rule};
+use crate::search::frame::best_first::{BestFirst, DatedRecord, Rule};
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
 use crate::search::setting::{DEFAULT_WEIGHT, Kind, OneOf, Setting, Settings, WEIGHT, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
-use crate::search::store::tree::{Lookup, Storing};
+use crate::search::store::tree::{Lookup, TreeWriter};
 
 /// The traits of weighted A*.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -112,7 +112,7 @@ pub struct LeastValue {
 }
 
 impl Rule for LeastValue {
-    type Value<C: Costs> = Dated<C>;
+    type Value<C: Costs> = DatedRecord<C>;
 
     fn algorithm(&self) -> &'static Algorithm {
         &ALGORITHM
@@ -149,7 +149,7 @@ impl Rule for LeastValue {
     #[inline(always)]
     fn note_expanded<S: Packed, C: Costs, T: Lookup>(
         &mut self,
-        tree: &mut Storing<'_, S, Dated<C>, T>,
+        tree: &mut TreeWriter<'_, S, DatedRecord<C>, T>,
         record: u32,
     ) {
         if self.reopening == Reopening::Off {
@@ -161,7 +161,7 @@ impl Rule for LeastValue {
     #[inline(always)]
     fn is_of_use<S: Packed, C: Costs, T: Lookup>(
         &self,
-        tree: &Storing<'_, S, Dated<C>, T>,
+        tree: &TreeWriter<'_, S, DatedRecord<C>, T>,
         record: u32,
     ) -> bool {
         let mut older = successors(tree.older(record), |&older| tree.older(older));

@@ -35,7 +35,7 @@
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
-use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
+use crate::search::frame::depth_first::{DepthFirst, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
@@ -118,7 +118,7 @@ impl Rule for WeightedBound {
         None
     }
 
-    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+    fn next_iteration(&self, so_far: &LastIteration) -> Result<Option<u32>, Status> {
         match (self.bound, self.next_bound()) {
             (None, _) => Ok(Some(self.weight.weigh(0, so_far.root))),
             (Some(_), Some(next)) => Ok(Some(next.bound)),

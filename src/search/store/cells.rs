@@ -253,12 +253,12 @@ impl<C: Costs> Cells<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{One, Various};
+    use crate::puzzle::{One, VariousCosts};
 
     #[test]
     fn rows_tell_the_least_and_the_greatest_g_of_what_is_open() {
         rows_tell::<One>();
-        rows_tell::<Various>();
+        rows_tell::<VariousCosts>();
     }
 
     fn rows_tell<C: Costs>() {

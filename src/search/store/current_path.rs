@@ -31,7 +31,7 @@ pub(crate) struct Successor<S, G> {
 
 /// An expanded position on the path. Indices are 32 bits, so its size is equal on every platform.
 #[derive(Clone, Copy, Debug, Default)]
-struct Expanded {
+struct PathEntry {
     place: u32,
     /// Index of its first successor.
     successors: u32,
@@ -46,7 +46,7 @@ struct Expanded {
 /// Both lists are filled to their capacity, as in a [`Stack`](crate::search::store::stack::Stack).
 #[derive(Clone, Debug)]
 pub struct CurrentPath<S, G> {
-    expanded: Vec<Expanded>,
+    expanded: Vec<PathEntry>,
     successors: Vec<Successor<S, G>>,
     counts: Counts,
 }
@@ -59,8 +59,8 @@ pub(crate) struct Counts {
 }
 
 /// A path borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
-pub(crate) struct InHand<'a, S, G> {
-    expanded: &'a mut [Expanded],
+pub(crate) struct BorrowedPath<'a, S, G> {
+    expanded: &'a mut [PathEntry],
     successors: &'a mut [Successor<S, G>],
     depth: usize,
     len: usize,
@@ -73,7 +73,7 @@ impl<S, G> Default for CurrentPath<S, G> {
     }
 }
 
-impl Expanded {
+impl PathEntry {
     const fn place(self) -> usize {
         self.place as usize
     }
@@ -84,7 +84,7 @@ impl Expanded {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Best {
+pub(crate) struct BestSuccessor {
     pub place: usize,
     pub value: u32,
     /// The least value of the others.
@@ -106,12 +106,12 @@ pub(crate) struct Retreat {
 
 /// The best successor of the last position on `path`; of equal ones the first.
 #[inline]
-fn best<S, G>(path: &[Expanded], successors: &[Successor<S, G>]) -> Best {
+fn best<S, G>(path: &[PathEntry], successors: &[Successor<S, G>]) -> BestSuccessor {
     let first = path.last().map_or(0, |deepest| deepest.successors());
-    let mut best = Best { place: first, value: NONE, other: NONE };
+    let mut best = BestSuccessor { place: first, value: NONE, other: NONE };
     for (place, &Successor { value, .. }) in (first..).zip(&successors[first..]) {
         if value < best.value {
-            best = Best { place, value, other: best.value };
+            best = BestSuccessor { place, value, other: best.value };
         } else {
             best.other = best.other.min(value);
         }
@@ -122,7 +122,7 @@ fn best<S, G>(path: &[Expanded], successors: &[Successor<S, G>]) -> Best {
 /// The backtrack from the deepest position, whose successors have `least` as their least value. An error is the least value of all,
 /// when it exceeds `most`, the limit on moves. Reads no successors. O(positions left).
 #[inline]
-fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
+fn turn(path: &[PathEntry], least: u32, most: u32) -> Result<Retreat, u32> {
     let (mut left, mut value) = (None, least);
     for (above, here) in path.iter().enumerate().rev() {
         if value <= here.bound {
@@ -133,7 +133,7 @@ fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
     if value <= most { Ok(Retreat { staying: 0, left, value, bound: most }) } else { Err(value) }
 }
 
-impl<S: Copy, G: Copy> InHand<'_, S, G> {
+impl<S: Copy, G: Copy> BorrowedPath<'_, S, G> {
     #[inline]
     pub(crate) const fn counts(&self) -> Counts {
         Counts { depth: self.depth, successors: self.len, most: self.most }
@@ -148,12 +148,12 @@ impl<S: Copy, G: Copy> InHand<'_, S, G> {
     }
 
     #[inline]
-    pub(crate) fn best(&self) -> Best {
+    pub(crate) fn best(&self) -> BestSuccessor {
         best(&self.expanded[..self.depth], &self.successors[..self.len])
     }
 
     #[inline]
-    pub(crate) fn turn(&self, best: Best, most: u32) -> Result<Retreat, u32> {
+    pub(crate) fn turn(&self, best: BestSuccessor, most: u32) -> Result<Retreat, u32> {
         turn(&self.expanded[..self.depth], best.value, most)
     }
 
@@ -172,9 +172,10 @@ impl<S: Copy, G: Copy> InHand<'_, S, G> {
     /// [room](Store::make_room).
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // 2^32 successors would not fit in memory
-    pub(crate) fn go_down(&mut self, Best { place, other, .. }: Best, bound: u32) {
+    pub(crate) fn go_down(&mut self, BestSuccessor { place, other, .. }: BestSuccessor, bound: u32) {
         let Some(next) = self.expanded.get_mut(self.depth) else { no_room() };
-        *next = Expanded { place: place as u32, successors: self.len as u32, bound: bound.min(other), other };
+        *next =
+            PathEntry { place: place as u32, successors: self.len as u32, bound: bound.min(other), other };
         self.depth += 1;
     }
 
@@ -206,9 +207,9 @@ impl<S: Copy, G: Copy> InHand<'_, S, G> {
 impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
     /// Borrows the path for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
-    pub(crate) fn in_hand(&mut self) -> InHand<'_, S, G> {
+    pub(crate) fn in_hand(&mut self) -> BorrowedPath<'_, S, G> {
         let Counts { depth, successors: len, most } = self.counts;
-        InHand { expanded: &mut self.expanded, successors: &mut self.successors, depth, len, most }
+        BorrowedPath { expanded: &mut self.expanded, successors: &mut self.successors, depth, len, most }
     }
 
     /// Stores the counts of a loop that has ended.
@@ -217,7 +218,7 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
         self.counts = counts;
     }
 
-    fn expanded(&self) -> &[Expanded] {
+    fn expanded(&self) -> &[PathEntry] {
         &self.expanded[..self.counts.depth]
     }
 

@@ -236,7 +236,7 @@ const fn key_of(number: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{One, Various};
+    use crate::puzzle::{One, VariousCosts};
 
     #[derive(Clone, Default)]
     struct Kept<C> {
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn the_least_f_leaves_first_then_the_deepest_then_the_newest() {
         least_f_first::<One>();
-        least_f_first::<Various>();
+        least_f_first::<VariousCosts>();
     }
 
     fn least_f_first<C: Costs>() {
@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn ties_are_broken_as_was_asked_for_and_lists_tell_so_before() {
         ties_are_broken::<One>();
-        ties_are_broken::<Various>();
+        ties_are_broken::<VariousCosts>();
     }
 
     fn ties_are_broken<C: Costs>() {
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn a_queue_goes_back_to_where_it_was_and_on_as_before() {
         queue_goes_back::<One>();
-        queue_goes_back::<Various>();
+        queue_goes_back::<VariousCosts>();
     }
 
     fn queue_goes_back<C: Costs>() {

@@ -28,7 +28,7 @@ pub struct Successor<S, G = ()> {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct OnPath<S> {
+struct PathEntry<S> {
     state: S,
     by: By,
 }
@@ -40,7 +40,7 @@ struct OnPath<S> {
 /// without growing a list, and holds both lengths in registers.
 #[derive(Clone, Debug)]
 pub struct Stack<S, G = ()> {
-    path: Vec<OnPath<S>>,
+    path: Vec<PathEntry<S>>,
     waiting: Vec<(Successor<S, G>, u32)>,
     counts: Counts,
 }
@@ -56,15 +56,15 @@ pub struct Counts {
 
 /// A stack borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
 #[derive(Debug)]
-pub struct InHand<'a, S, G = ()> {
-    path: &'a mut [OnPath<S>],
+pub struct BorrowedStack<'a, S, G = ()> {
+    path: &'a mut [PathEntry<S>],
     waiting: &'a mut [(Successor<S, G>, u32)],
     depth: u32,
     waits: usize,
     longest: u32,
 }
 
-impl<S: Copy, G: Copy> InHand<'_, S, G> {
+impl<S: Copy, G: Copy> BorrowedStack<'_, S, G> {
     /// Length of the path, in positions.
     #[inline(always)]
     #[must_use]
@@ -90,7 +90,7 @@ impl<S: Copy, G: Copy> InHand<'_, S, G> {
     #[inline(always)]
     pub fn go_down(&mut self, state: S, by: By) {
         let Some(place) = self.path.get_mut(self.depth as usize) else { no_room() };
-        *place = OnPath { state, by };
+        *place = PathEntry { state, by };
         self.depth += 1;
         self.longest = self.longest.max(self.depth);
     }
@@ -140,7 +140,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
         self.counts.depth
     }
 
-    fn path(&self) -> &[OnPath<S>] {
+    fn path(&self) -> &[PathEntry<S>] {
         &self.path[..self.counts.depth as usize]
     }
 
@@ -157,9 +157,9 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
 
     /// Borrows the stack for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
-    pub fn in_hand(&mut self) -> InHand<'_, S, G> {
+    pub fn in_hand(&mut self) -> BorrowedStack<'_, S, G> {
         let Counts { depth, waits, longest } = self.counts;
-        InHand { path: &mut self.path, waiting: &mut self.waiting, depth, waits, longest }
+        BorrowedStack { path: &mut self.path, waiting: &mut self.waiting, depth, waits, longest }
     }
 
     /// Stores the counts of a loop that has ended.
@@ -168,7 +168,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
         self.counts = counts;
     }
 
-    fn with_hand<T>(&mut self, act: impl FnOnce(&mut InHand<'_, S, G>) -> T) -> T {
+    fn with_hand<T>(&mut self, act: impl FnOnce(&mut BorrowedStack<'_, S, G>) -> T) -> T {
         let mut hand = self.in_hand();
         let done = act(&mut hand);
         let counts = hand.counts();
@@ -181,7 +181,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
         self.with_hand(|hand| hand.wait(next, hand.depth));
     }
 
-    /// Pops the next successor: see [`InHand::pop`].
+    /// Pops the next successor: see [`BorrowedStack::pop`].
     pub fn pop(&mut self) -> Option<Successor<S, G>> {
         let mut hand = self.in_hand();
         let next = hand.pop();
@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn growing_is_accounted_for_and_refused_at_the_limit() {
-        let frame = (size_of::<OnPath<char>>() + size_of::<Counters>()) as u64;
+        let frame = (size_of::<PathEntry<char>>() + size_of::<Counters>()) as u64;
         let successor = size_of::<(Successor<char>, u32)>() as u64;
         let (mut stack, mut memory) = (Stack::<char>::default(), Memory::new(64 * (3 * frame + successor)));
         let mut pushed = 0;

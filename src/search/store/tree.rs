@@ -29,7 +29,7 @@ mod table;
 mod value;
 
 pub use records::Records;
-pub use storing::{Lookup, Storing};
+pub use storing::{Lookup, TreeWriter};
 pub use table::{Marks, Table};
 pub use value::Value;
 
@@ -152,7 +152,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     /// # Panics
     /// When its table is of another kind: see [`is_marked`](Self::is_marked).
     #[inline]
-    pub fn storing<T: Lookup>(&mut self) -> Storing<'_, S, V, T> {
+    pub fn storing<T: Lookup>(&mut self) -> TreeWriter<'_, S, V, T> {
         let room = (self.room, self.room_to_replace());
         self.records
             .storing((&mut self.len, &mut self.replaced), room)

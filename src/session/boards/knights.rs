@@ -8,7 +8,7 @@ use crate::session::choices::{Choices, OpeningLane, Scored, Space};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::sweep::Families;
 use crate::session::workshop::Tools;
-use crate::space::Hashed;
+use crate::space::HashedDepths;
 use crate::workshop::examples::{MISMATCH, MISPLACED};
 use crate::workshop::{Bench, Board, Layout, Moves, Words};
 
@@ -58,7 +58,7 @@ static KNIGHTS: Words = Words {
 };
 
 impl Bench for KnightsExchange {
-    type Met = Hashed<Knights>;
+    type Met = HashedDepths<Knights>;
 
     fn board(&self) -> Board {
         let goal = self.goal();

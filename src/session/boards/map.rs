@@ -11,7 +11,7 @@ use crate::said::{Phrase, Said};
 use crate::search::bae_star::PARITY;
 use crate::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use crate::search::{Level, Ratio, Setting, a_star, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Own, Space};
+use crate::session::choices::{Choices, OpeningLane, OwnHeuristic, Space};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::sweep::Families;
 use crate::workshop::by_node;
@@ -62,11 +62,11 @@ impl Choices for Map {
         map::values(problem, choice.name).map_or((false, false), |bound| audited(problem, &bound))
     }
 
-    fn own(&self, text: &str, is_backward: bool) -> Option<Result<Own<Self>, ParseError>> {
+    fn own(&self, text: &str, is_backward: bool) -> Option<Result<OwnHeuristic<Self>, ParseError>> {
         let own = |(text, bound)| {
             let turned = is_backward.then(|| self.turned());
             let claims = audited(turned.as_ref().unwrap_or(self), &bound);
-            Own { text, heuristic: Self::made(Rc::new(bound)), claims }
+            OwnHeuristic { text, heuristic: Self::made(Rc::new(bound)), claims }
         };
         Some(by_node(self, text, is_backward).map(own))
     }

@@ -3,7 +3,7 @@ use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
 use crate::heuristic::tiles::additive::groups;
-use crate::puzzle::sliding_tiles::{Storable, Tiles, side_of};
+use crate::puzzle::sliding_tiles::{StorageFormat, Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, Notation, Packed, ParseError, ProblemError, Puzzle, SlidingTiles,
 };
@@ -15,7 +15,7 @@ use crate::session::family::{End, Family};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::session::sweep::{Families, Sweep};
 use crate::session::workshop::Tools;
-use crate::space::Hashed;
+use crate::space::HashedDepths;
 use crate::workshop::{Bench, Board, Layout, Moves, Words, label_letter};
 
 impl Choices for EightPuzzle {
@@ -117,9 +117,9 @@ static TILES: Words = Words { pieces: "tiles", colours: &[], axes: &[], keys: &[
 
 impl<const N: usize> Bench for SlidingTiles<N>
 where
-    Self: Listed + Storable + Notation + Puzzle<State = Tiles>,
+    Self: Listed + StorageFormat + Notation + Puzzle<State = Tiles>,
 {
-    type Met = Hashed<Tiles>;
+    type Met = HashedDepths<Tiles>;
 
     fn board(&self) -> Board {
         let goal = self.goal();

@@ -27,7 +27,7 @@ use crate::session::job::Job;
 use crate::session::playback::play;
 use crate::session::puzzles::{Visitor, check_board, read};
 use crate::session::{Fate, Session};
-use crate::space::{Hashed, Layers, Watch};
+use crate::space::{HashedDepths, Layers, Watch};
 
 const MOST_STARTS: u64 = 30_000;
 
@@ -96,7 +96,7 @@ trait Near {
 
 struct Nearest<P: Choices> {
     puzzle: P,
-    layers: Layers<P::State, Hashed<P::State>>,
+    layers: Layers<P::State, HashedDepths<P::State>>,
     queue: VecDeque<P::State>,
 }
 
@@ -137,7 +137,7 @@ impl Visitor for Opening {
     fn visit<P: Choices>(self, puzzle: P) -> Result<(Box<dyn Near>, &'static str), RequestError> {
         check_board::<P>()?;
         let mut queue = VecDeque::new();
-        let layers = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut Kept(&mut queue));
+        let layers = Layers::new(&puzzle, HashedDepths::default(), puzzle.goals(), &mut Kept(&mut queue));
         Ok((Box::new(Nearest { puzzle, layers, queue }), P::DEFAULT))
     }
 }

@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::{recipe, tools};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
-use crate::heuristic::{Building, Dispatched, Progress};
+use crate::heuristic::{Building, Dispatcher, Progress};
 use crate::puzzle::Packed;
 use crate::session::choices::{Choices, check_room};
 use crate::session::job::Job;
@@ -128,7 +128,7 @@ impl<P: Bench> Job for AuditOf<P, workshop::Audit<P>> {
             return Ok(true);
         }
         let is_edited = edited(&self.build);
-        let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left);
+        let stepped = self.audit.step(&self.puzzle, &Dispatcher(heuristic), &is_edited, left);
         stepped.map_err(|_| without_room("audit", self.puzzle.pack(self.puzzle.start()).ranks()))
     }
 
@@ -146,7 +146,7 @@ impl<P: Bench> Job for AuditOf<P, Sample<P>> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
         let is_edited = edited(&self.build);
-        Ok(left == 0 || self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left))
+        Ok(left == 0 || self.audit.step(&self.puzzle, &Dispatcher(heuristic), &is_edited, left))
     }
 
     fn report(&self) -> AuditReport {
@@ -240,7 +240,7 @@ impl Audit {
     /// # Errors
     /// If there is no such puzzle, the problem is malformed or unsolvable, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        with_board(puzzle, start, Asked { start, goal, text })
+        with_board(puzzle, start, AuditQuery { start, goal, text })
     }
 }
 
@@ -257,13 +257,13 @@ impl Job for Audit {
     }
 }
 
-struct Asked<'a> {
+struct AuditQuery<'a> {
     start: &'a str,
     goal: &'a str,
     text: &'a str,
 }
 
-impl Typed for Asked<'_> {
+impl Typed for AuditQuery<'_> {
     type Output = Result<Audit, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::audit::{Audit, AuditCounterexample};
 use super::{recipe, tools};
 use crate::ask::RequestError;
-use crate::heuristic::{Building, Dispatched, Progress};
+use crate::heuristic::{Building, Dispatcher, Progress};
 use crate::session::choices::{Choices, Scored};
 use crate::session::job::Job;
 use crate::session::puzzles::{Visitor, read};
@@ -85,13 +85,13 @@ pub(super) trait Counting {
     fn expanded(&self) -> u64;
 }
 
-struct InHand<P: Bench> {
+struct CurrentProblem<P: Bench> {
     puzzle: P,
     build: MadeBuild<P>,
     score: workshop::Score<P>,
 }
 
-impl<P: Choices + Bench> Counting for InHand<P> {
+impl<P: Choices + Bench> Counting for CurrentProblem<P> {
     fn begin(&mut self, &(start, goal, _): &Scored, text: &str) -> Result<(), RequestError> {
         self.score = workshop::Score::default();
         self.puzzle = P::read(start, goal)?;
@@ -104,7 +104,7 @@ impl<P: Choices + Bench> Counting for InHand<P> {
     fn step(&mut self, length: u32, budget: u64) -> Option<Counted> {
         let left = budget - self.build.advance(budget);
         let heuristic = self.build.heuristic().filter(|_| left > 0)?;
-        self.score.step(&self.puzzle, &Dispatched(heuristic), length, left);
+        self.score.step(&self.puzzle, &Dispatcher(heuristic), length, left);
         self.score.result()
     }
 
@@ -183,7 +183,7 @@ impl Visitor for Scoring<'_> {
 }
 
 pub(super) fn begin<P: Choices + Bench>(recipe: &Recipe, puzzle: P) -> Box<dyn Counting> {
-    Box::new(InHand { build: recipe.begin(&puzzle), puzzle, score: workshop::Score::default() })
+    Box::new(CurrentProblem { build: recipe.begin(&puzzle), puzzle, score: workshop::Score::default() })
 }
 
 /// A unit of work is a position of an audit, one of table building, or an expansion.

@@ -15,9 +15,9 @@ use rolling_cubes::workshop::Bench;
 
 use super::{Dice, built, example};
 
-type Own<'a, P> = &'a dyn Fn(<P as Puzzle>::State) -> u32;
+type OwnHeuristic<'a, P> = &'a dyn Fn(<P as Puzzle>::State) -> u32;
 
-fn assert_same<P: Bench + Notation>(puzzle: &P, pairs: &[(&str, Own<P>)]) {
+fn assert_same<P: Bench + Notation>(puzzle: &P, pairs: &[(&str, OwnHeuristic<P>)]) {
     let builds: Vec<_> = pairs.iter().map(|(text, _)| built(puzzle, text)).collect();
     let made: Vec<_> = builds.iter().map(|build| build.made().unwrap()).collect();
     let mut census = Census::of_goals(puzzle).expect("room for the space");
@@ -186,7 +186,7 @@ fn the_toys_bounds_are_made_in_the_language_and_the_nearest_goal_is_matching_rel
     let [first, second] = ["half-mismatch", "nearest"].map(|name| example(&puzzle, name));
     let all = (0..16).map(|square| format!("{}{}", ["a", "b", "c", "d"][square % 4], 4 - square / 4));
     let exact = format!("paint(squares={})", all.collect::<String>());
-    let exactly: Own<ToyExchange> = &|state| matching.estimate(state);
+    let exactly: OwnHeuristic<ToyExchange> = &|state| matching.estimate(state);
     assert_same(&puzzle, &[(&first, &half), (&second, &nearest), ("matching", exactly), (&exact, exactly)]);
     // The relaxed text adds nothing.
     let build = built(&puzzle, "count(s in squares: 1) * (matching < 0)");

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::model::{Kind, Set, Variable};
 use super::reader::{Reader, is_reserved};
 use crate::arithmetic::{
-    COMPARISON, Folded, How, MOST, MOST_DEPTH, MOST_STEPS, NEGATIVE, NOT, Operator, root, two_values,
+    COMPARISON, FoldValues, How, MOST, MOST_DEPTH, MOST_STEPS, NEGATIVE, NOT, Operator, root, two_values,
 };
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
@@ -160,7 +160,7 @@ impl Here<'_> {
 
     #[inline(never)]
     fn over(&mut self, over: &Over) -> i64 {
-        let mut folded = Folded::default();
+        let mut folded = FoldValues::default();
         for &value in &*over.set.values {
             self.locals[over.slot] = value;
             if over.filter.as_ref().is_some_and(|filter| self.value(filter) == 0) {

@@ -92,20 +92,20 @@ impl<C: Costs> Record for Near<C> {
 
 /// Seven bytes where moves cost one, for searches that keep the first path to a position, of any length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Far<C: Costs> {
+pub struct FirstPathRecord<C: Costs> {
     next: [u8; 4],
     g: C::Short,
     by: By,
 }
 
-impl<C: Costs> Default for Far<C> {
+impl<C: Costs> Default for FirstPathRecord<C> {
     fn default() -> Self {
         Self::reached(0, By::NONE)
     }
 }
 
 /// The mark only says that the position is stored.
-impl<C: Costs> Value for Far<C> {
+impl<C: Costs> Value for FirstPathRecord<C> {
     const MARK_BITS: usize = 1;
 
     #[inline]
@@ -114,7 +114,7 @@ impl<C: Costs> Value for Far<C> {
     }
 }
 
-impl<C: Costs> Record for Far<C> {
+impl<C: Costs> Record for FirstPathRecord<C> {
     const DEEPEST: u32 = C::Short::MOST - 1;
     const SHALLOWER_THAN_KEY: bool = false;
 
@@ -146,13 +146,13 @@ impl<C: Costs> Record for Far<C> {
 
 /// Ten bytes where moves cost one, for searches that also ask when a position was expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dated<C: Costs> {
+pub struct DatedRecord<C: Costs> {
     near: Near<C>,
     /// Number of expansions before its own. It survives going back, so compare it with the number of expansions now.
     expanded: [u8; 4],
 }
 
-impl<C: Costs> Dated<C> {
+impl<C: Costs> DatedRecord<C> {
     /// Records the expansion, after `expansions` others.
     pub fn expand(&mut self, expansions: u32) {
         self.expanded = expansions.to_le_bytes();
@@ -164,13 +164,13 @@ impl<C: Costs> Dated<C> {
     }
 }
 
-impl<C: Costs> Default for Dated<C> {
+impl<C: Costs> Default for DatedRecord<C> {
     fn default() -> Self {
         Self { near: Near::default(), expanded: u32::MAX.to_le_bytes() }
     }
 }
 
-impl<C: Costs> Value for Dated<C> {
+impl<C: Costs> Value for DatedRecord<C> {
     const MARK_BITS: usize = Near::<C>::MARK_BITS;
     const IMPROVES: bool = true;
 
@@ -189,7 +189,7 @@ impl<C: Costs> Value for Dated<C> {
     }
 }
 
-impl<C: Costs> Record for Dated<C> {
+impl<C: Costs> Record for DatedRecord<C> {
     const DEEPEST: u32 = Near::<C>::DEEPEST;
     const SHALLOWER_THAN_KEY: bool = false;
 

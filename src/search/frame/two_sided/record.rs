@@ -10,9 +10,9 @@ use crate::search::store::tree::Value;
 
 /// A stored position and its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Sided<S>(pub(super) S, pub(super) bool);
+pub struct SidePosition<S>(pub(super) S, pub(super) bool);
 
-impl<S> Sided<S> {
+impl<S> SidePosition<S> {
     #[inline]
     pub(super) const fn of(packed: S, side: Side) -> Self {
         Self(packed, matches!(side, Side::Backward))
@@ -20,11 +20,11 @@ impl<S> Sided<S> {
 }
 
 /// No rank: a mark cannot store all that the search asks of a position.
-impl<S: Packed> Packed for Sided<S> {}
+impl<S: Packed> Packed for SidePosition<S> {}
 
 /// Twelve bytes, where moves cost one, stored with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Opened<C: Costs> {
+pub struct OpenRecord<C: Costs> {
     /// The link in its bucket: see [`Cells`](crate::search::store::cells::Cells).
     pub(super) below: [u8; 4],
     /// The turn in which it was closed; [`NEVER`] if unknown.
@@ -39,7 +39,7 @@ pub struct Opened<C: Costs> {
 
 const NEVER: u32 = u32::MAX;
 
-impl<C: Costs> Opened<C> {
+impl<C: Costs> OpenRecord<C> {
     #[inline]
     pub(super) fn new(g: u32, by: By) -> Self {
         let (below, closed) = (BOTTOM.to_le_bytes(), NEVER.to_le_bytes());
@@ -76,7 +76,7 @@ impl<C: Costs> Opened<C> {
 }
 
 /// The mark is g plus one.
-impl<C: Costs> Value for Opened<C> {
+impl<C: Costs> Value for OpenRecord<C> {
     const MARK_BITS: usize = 8 * size_of::<C::Byte>();
     const IMPROVES: bool = true;
 

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::pages::{PAGE, Page, Pages, page_of, place_of, state_of, within};
-use super::storing::{Lookup, Storing, Writing};
+use super::storing::{Lookup, TreeWriter, Writer};
 use super::table::{AHEAD, Extent, Marks, Table};
 use super::value::{Value, improved};
 use crate::puzzle::Packed;
@@ -24,7 +24,7 @@ pub struct Records<S, V> {
     /// Replacing records with those they replace, in order of the newer.
     replaced: Vec<(u32, u32)>,
     /// The next table while being built; `table` is empty meanwhile.
-    growing: Option<Growing>,
+    growing: Option<NewExtent>,
 }
 
 impl<S, V> Default for Records<S, V> {
@@ -116,15 +116,15 @@ impl<S: Packed, V: Value> Records<S, V> {
         &'a mut self,
         kept: (&'a mut u32, &'a mut u32),
         room: (u32, u32),
-    ) -> Option<Storing<'a, S, V, T>> {
-        let records = Writing {
+    ) -> Option<TreeWriter<'a, S, V, T>> {
+        let records = Writer {
             pages: &mut self.pages,
             list: &mut self.replaced,
             written: self.written,
             len: *kept.0,
             replaced: *kept.1,
         };
-        Some(Storing { records, table: T::of(&mut self.table)?, room, kept })
+        Some(TreeWriter { records, table: T::of(&mut self.table)?, room, kept })
     }
 
     /// The newest record of `state` among the first `len`.
@@ -175,7 +175,7 @@ impl<S: Packed, V: Value> Records<S, V> {
         let has_memory = table.is_some();
         let end = len.max(self.written);
         let (table, extent) = if has_memory { (table, extent) } else { (Table::reserve(before), before) };
-        self.growing = Some(Growing { extent, table, taken: 0, end });
+        self.growing = Some(NewExtent { extent, table, taken: 0, end });
         has_memory
     }
 
@@ -203,7 +203,7 @@ impl<S: Packed, V: Value> Records<S, V> {
         if end < growing.end {
             return Ok(CaughtUp::Some);
         }
-        if let Some(Growing { table: Some(table), end, .. }) = self.growing.take() {
+        if let Some(NewExtent { table: Some(table), end, .. }) = self.growing.take() {
             (self.table, self.marked) = (table, end);
             self.go_to(len);
         }
@@ -212,7 +212,7 @@ impl<S: Packed, V: Value> Records<S, V> {
 }
 
 #[derive(Clone, Debug)]
-struct Growing {
+struct NewExtent {
     extent: Extent,
     /// `None` if memory was exhausted.
     table: Option<Table>,

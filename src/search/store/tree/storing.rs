@@ -1,6 +1,6 @@
 //! A tree borrowed for adding positions.
 //!
-//! Searches that store positions spend most of their time on one operation: look up a position and insert it if it is new. [`Storing`]
+//! Searches that store positions spend most of their time on one operation: look up a position and insert it if it is new. [`TreeWriter`]
 //! has only the fields of this operation, so a processor keeps them at hand. It never grows: when it [is full](Storing::is_full), the
 //! search makes room in the [`Tree`](super::Tree).
 
@@ -52,12 +52,12 @@ pub trait Lookup: Sized {
 
     /// Writes `state` with `value` as the next record, unless it is stored with a value on which it does not
     /// [improve](Value::IMPROVES). Returns the mark of the value stored before; 0 if there was none.
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32;
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32;
 
-    /// See [`Storing::is_in_force`].
+    /// See [`TreeWriter::is_in_force`].
     fn is_in_force<S: Packed, V: Value>(
         &self,
-        records: &Writing<'_, S, V>,
+        records: &Writer<'_, S, V>,
         record: u32,
         state: S,
         value: V,
@@ -73,7 +73,7 @@ impl Lookup for Marks {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
         let before = self.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
         if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
             self.improve(state.rank());
@@ -84,7 +84,7 @@ impl Lookup for Marks {
     }
 
     #[inline]
-    fn is_in_force<S: Packed, V: Value>(&self, _: &Writing<'_, S, V>, _: u32, state: S, value: V) -> bool {
+    fn is_in_force<S: Packed, V: Value>(&self, _: &Writer<'_, S, V>, _: u32, state: S, value: V) -> bool {
         self.still_has(state.rank(), value.mark())
     }
 
@@ -100,7 +100,7 @@ impl Lookup for Slots {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
         let home = self.home(state);
         let (slot, found) = records.look(self, home, state);
         if let Some(record) = found.and_then(|record| within(records.list, record, records.len)) {
@@ -121,7 +121,7 @@ impl Lookup for Slots {
     #[inline]
     fn is_in_force<S: Packed, V: Value>(
         &self,
-        records: &Writing<'_, S, V>,
+        records: &Writer<'_, S, V>,
         record: u32,
         state: S,
         value: V,
@@ -142,7 +142,7 @@ impl Lookup for Table {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
         match self {
             Self::Marked(marks) => marks.insert(records, state, value),
             Self::Hashed(slots) => slots.insert(records, state, value),
@@ -152,7 +152,7 @@ impl Lookup for Table {
     #[inline]
     fn is_in_force<S: Packed, V: Value>(
         &self,
-        records: &Writing<'_, S, V>,
+        records: &Writer<'_, S, V>,
         record: u32,
         state: S,
         value: V,
@@ -171,7 +171,7 @@ impl Lookup for Table {
 
 /// The records of a tree borrowed for adding positions.
 #[derive(Debug)]
-pub struct Writing<'a, S, V> {
+pub struct Writer<'a, S, V> {
     pub(super) pages: &'a mut Pages<S, V>,
     /// Replacing records with the older one that each replaces.
     pub(super) list: &'a mut Vec<(u32, u32)>,
@@ -181,7 +181,7 @@ pub struct Writing<'a, S, V> {
     pub(super) replaced: u32,
 }
 
-impl<S: Packed, V: Value> Writing<'_, S, V> {
+impl<S: Packed, V: Value> Writer<'_, S, V> {
     #[inline]
     fn record(&self, record: u32) -> (S, V) {
         let (page, place) = page_of(self.pages, record);
@@ -237,21 +237,21 @@ impl<S: Packed, V: Value> Writing<'_, S, V> {
 
 /// A tree borrowed for adding positions.
 #[derive(Debug)]
-pub struct Storing<'a, S, V, T> {
-    pub(super) records: Writing<'a, S, V>,
+pub struct TreeWriter<'a, S, V, T> {
+    pub(super) records: Writer<'a, S, V>,
     pub(super) table: &'a mut T,
     pub(super) room: (u32, u32),
     /// The tree's own `len` and `replaced`, updated on drop.
     pub(super) kept: (&'a mut u32, &'a mut u32),
 }
 
-impl<S, V, T> Drop for Storing<'_, S, V, T> {
+impl<S, V, T> Drop for TreeWriter<'_, S, V, T> {
     fn drop(&mut self) {
         (*self.kept.0, *self.kept.1) = (self.records.len, self.records.replaced);
     }
 }
 
-impl<S: Packed, V: Value, T: Lookup> Storing<'_, S, V, T> {
+impl<S: Packed, V: Value, T: Lookup> TreeWriter<'_, S, V, T> {
     /// Whether no more records fit.
     #[inline]
     #[must_use]
@@ -335,7 +335,7 @@ impl<S: Packed, V: Value, T: Lookup> Storing<'_, S, V, T> {
     }
 }
 
-impl<S: Packed, V: Value> Storing<'_, S, V, Slots> {
+impl<S: Packed, V: Value> TreeWriter<'_, S, V, Slots> {
     /// The newest record of `state`, if any. Expected O(1).
     #[inline]
     #[must_use]
