@@ -1,7 +1,7 @@
 // The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
 
 import { Job } from '../../shared/engine/job.js';
-import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { isCounted, pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
@@ -92,6 +92,7 @@ export class FloorWork {
 
   /** @param {State} state */
   #about(state) {
+    if (!isCounted(state.key)) return state.key;
     const { start, goal } = problemOf(state);
     const { forward, backward } = sidesOf(state, choiceOf(this.#catalogue, state.key));
     return [state.key, start, goal, forward, backward].join(' ');

@@ -132,6 +132,21 @@ test('the 15-puzzle has no floor', () => {
   expect(() => Job.floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
 });
 
+test('a board without a floor is followed whatever its lanes estimate by', () => {
+  for (const key of ['map', 'tiles-4']) {
+    const { store, floor } = pageWith(key);
+    store.update((state) => ({
+      ...state,
+      lanes: state.lanes.map((lane) => ({
+        ...lane,
+        spec: { ...lane.spec, search: { ...lane.spec.search, heuristic: 'relax(1)' } },
+      })),
+    }));
+    floor.follow();
+    expect(store.state.floor.phase).toBe('none');
+  }
+});
+
 test('the knights’ size is said before it is spent', () => {
   const { positions } = pageOf('knights').space;
   expect(words.floor.large('knights', positions)).toContain('a byte for each of the 67,603,900');
