@@ -37,7 +37,7 @@ export class PuzzleText extends LitElement {
       textarea {
         font: var(--text-m) / 1.35 ui-monospace, monospace;
         padding: var(--space-2);
-        block-size: min(26rem, 48dvh);
+        block-size: min(24rem, 36dvh);
         resize: vertical;
         white-space: pre;
         overflow: auto;
