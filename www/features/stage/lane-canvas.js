@@ -229,7 +229,7 @@ export class LaneCanvas {
     const [x = 0, y = 0] = solution.at(-1) ?? (newest && pointsOf(frame, newest).at(-1)) ?? [];
     const rest = kindOf(search) === 'band' ? `${y + high / 2}px 0 0` : `0 0 0 ${x}px`;
     this.#canvas('.ghost').style.clipPath = chosen === null ? `inset(${rest})` : '';
-    this.#drawBound(ink, lane, share);
+    this.#drawBound(ink, lane, share, isDone);
     const sides = snapshot?.sides;
     const apart =
       sides && known !== undefined && !isOver ? known - sides[0].radius - sides[1].radius : 0;
@@ -251,11 +251,13 @@ export class LaneCanvas {
     if (top !== undefined && label.style.insetBlockStart !== at) label.style.insetBlockStart = at;
   }
 
-  /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane @param {number} share */
-  #drawBound(ink, { snapshot, spec: { search } }, share) {
+  /** @param {CanvasRenderingContext2D} ink @param {LaneState} lane @param {number} share @param {boolean} isDone */
+  #drawBound(ink, { snapshot, spec: { search } }, share, isDone) {
     const { width, height, rows } = this.#frame;
     const iterations = snapshot?.iterations ?? [];
-    const { stage = iterations.length } = this.picture.rounds[this.chosen ?? this.#round] ?? {};
+    const { length } = iterations;
+    // The last rounds of a very short run may be without a sample.
+    const { stage = length } = (!isDone && this.picture.rounds[this.chosen ?? this.#round]) || {};
     const isDepth = startsAnew(search) && traitsOf(search).ranks !== 'weighed';
     const bound = isDepth ? iterations[stage - 1]?.bound : undefined;
     const before = this.#bound ?? bound ?? 0;

@@ -9,9 +9,9 @@ const MOST = 20;
 /** Part of the time that samples may take, of work and of waiting for the speed. */
 const SHARE = { work: 0.015, rest: 0.04 };
 /** Milliseconds of samples before that: a run may take less than a frame, and its picture is to be whole. */
-const FREE = 40;
+const FREE = 80;
 /** Until then, one sample for this part of the nodes so far. */
-const DENSE = 500;
+const DENSE = 200;
 
 export class Sketch {
   #search;
