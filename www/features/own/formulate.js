@@ -36,6 +36,12 @@ export function puzzleOf(exercise) {
   }
 }
 
+/** Its name: that of the page in its language, else the puzzle's title. @param {string} exercise @param {string} text */
+export const nameOf = (exercise, text) =>
+  STORIES.has(exercise)
+    ? words.written.formulate.called(exercise.slice(SIGN.length))
+    : titleOf(text);
+
 /** The story: that of the page in its language, else the comments below the title. @param {string} exercise @param {string} text */
 export function storyOf(exercise, text) {
   if (STORIES.has(exercise)) return words.written.formulate.story(exercise.slice(SIGN.length));
@@ -138,7 +144,7 @@ export class FormulateIt extends LitElement {
   #exercise(text, labels, leave) {
     const say = words.written.formulate;
     const examples = [1, 6, 7, 0].map((n) => EXAMPLES[n] ?? '').filter((one) => one !== text);
-    return html`<h2>${titleOf(text) || say.title}</h2>
+    return html`<h2>${nameOf(this.exercise, text) || say.title}</h2>
       <p class="story">${storyOf(this.exercise, text)}</p>
       <p>${say.how}</p>
       <ul aria-label=${say.labels}>

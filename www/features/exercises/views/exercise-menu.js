@@ -9,8 +9,7 @@ import { MOST_EXERCISES, MOST_SEED, writeSet } from '../set.js';
 import { formStyle } from './form-style.js';
 import { menuStyle } from './menu-style.js';
 import '../../../shared/kit/copy-button.js';
-import { titleOf } from '../../own/examples.js';
-import { STORIES } from '../../own/formulate.js';
+import { nameOf, STORIES } from '../../own/formulate.js';
 import { kindWords } from './answer-words.js';
 import './kept-list.js';
 import './results-table.js';
@@ -116,7 +115,7 @@ export class ExerciseMenu extends LitElement {
         ${Array.from(
           STORIES,
           ([exercise, text]) => html`<li>
-            <button class="name quiet" @click=${() => ask(this, ({ page }) => page.practise(exercise))}>${titleOf(text)}</button>
+            <button class="name quiet" @click=${() => ask(this, ({ page }) => page.practise(exercise))}>${nameOf(exercise, text)}</button>
           </li>`,
         )}
       </ul>
