@@ -8,7 +8,7 @@ export interface Settings {
   incumbent?: number;
   /** The treatment of ties with the incumbent in branch-and-bound: search-on or cut [default: search-on]. Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]. */
   ties?: string;
-  /** How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at most so many times as long as the shortest [default: 2]. */
+  /** How much weighted-a-star and weighted-ida-star trust the bound against the moves made, such as 3/2; what they find is at most so many times as long as the shortest, and up to 1 a shortest one [default: 2]. */
   weight?: string;
   /** Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]. */
   reopen?: string;
