@@ -102,7 +102,7 @@ impl Iterator for Moves {
 /// A position as searches store it, in as few bytes as distinguish it from all others of its problem. This trait is also the
 /// one place that numbers positions. Searches mark stored positions by *rank*, and tables of whole spaces are indexed by it
 /// (see [`crate::space`]).
-pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
+pub trait PackedState: Copy + Eq + Hash + Default + fmt::Debug + 'static {
     /// Whether the positions of a component have ranks. The items below apply only if they do.
     const RANKED: bool = false;
 
@@ -145,7 +145,7 @@ pub trait Puzzle {
     type State: Copy + Eq + Hash + Default + fmt::Debug + 'static;
 
     /// A position as searches store it.
-    type Packed: Packed;
+    type PackedState: PackedState;
 
     /// The costs of moves: [`One`] each, or [`VariousCosts`].
     type Costs: Costs;
@@ -158,10 +158,10 @@ pub trait Puzzle {
     const MOVES: u8;
 
     /// Converts a position for storage. O(1).
-    fn pack(&self, state: Self::State) -> Self::Packed;
+    fn pack(&self, state: Self::State) -> Self::PackedState;
 
     /// Converts a stored position back. O(1).
-    fn unpack(&self, packed: Self::Packed) -> Self::State;
+    fn unpack(&self, packed: Self::PackedState) -> Self::State;
 
     /// The start.
     fn start(&self) -> Self::State;
@@ -171,7 +171,7 @@ pub trait Puzzle {
     /// A backward search starts from these. It could not use goals of other components, so they are left out.
     fn goals(&self) -> Vec<Self::State>;
 
-    /// Whether the goals are connected with the start; `false` only if that is proved. Ranks (see [`Packed`]) distinguish
+    /// Whether the goals are connected with the start; `false` only if that is proved. Ranks (see [`PackedState`]) distinguish
     /// connected positions only.
     fn is_connected(&self) -> bool {
         true

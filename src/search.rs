@@ -26,7 +26,7 @@ pub use algorithm::{Aim, Algorithm, Level, Need, Order, Proof, Rank};
 pub use by::By;
 pub(crate) use by::{cost, next, onward, previous};
 pub use closures::search;
-pub use frame::{Common, Forgetting, Inspect, Search, SearchVisitor, TwoSided, two_sided};
+pub use frame::{Common, ForgettingSearch, Inspect, Search, SearchVisitor, TwoSidedSearch, two_sided};
 pub use observer::{Event, Line, Lines, News, Observer, Side, StoredValue};
 pub use order::MoveOrder;
 pub use path::Path;
@@ -36,7 +36,7 @@ pub use setting::{ChosenSettings, Kind, Setting, SettingValue, Settings};
 pub use stats::{Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, Stats};
 pub use status::{Limit, Limits, Status};
 pub use store::{First, Store, memory, transpositions};
-pub use waiting::{Shape, Waiter, Waiting};
+pub use waiting::{Shape, Waiter, WaitingList};
 
 use setting::{MAX_BYTES, MAX_DEPTH, MAX_NODES, ORDER, PERIMETER, WEIGHT};
 use transpositions::TRANSPOSITIONS;

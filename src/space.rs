@@ -1,10 +1,10 @@
 //! Whole spaces: positions indexed by rank, and one breadth-first search over them.
 //!
 //! [`Layers`] searches breadth-first from given roots and records each position's depth: [by rank](ByRank), one byte per
-//! rank, or [hashed](Hashed) if few of too many positions are met. [`Packed`] defines ranks. The [census](Census), exact
+//! rank, or [hashed](Hashed) if few of too many positions are met. [`PackedState`] defines ranks. The [census](Census), exact
 //! tables, pattern databases, perimeters and deals use it.
 
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 
 mod census;
 mod depths;
@@ -24,10 +24,10 @@ pub trait Space {
     type State: Copy;
 
     /// A position as it is stored and ranked.
-    type Packed: Packed;
+    type PackedState: PackedState;
 
     /// Converts a position for storage. O(1).
-    fn packed(&self, state: Self::State) -> Self::Packed;
+    fn packed(&self, state: Self::State) -> Self::PackedState;
 
     /// Calls `visit` for each neighbour, in the order of the moves.
     fn each_neighbour(&self, state: Self::State, visit: impl FnMut(Self::State));
@@ -35,10 +35,10 @@ pub trait Space {
 
 impl<P: Puzzle> Space for P {
     type State = P::State;
-    type Packed = P::Packed;
+    type PackedState = P::PackedState;
 
     #[inline]
-    fn packed(&self, state: P::State) -> P::Packed {
+    fn packed(&self, state: P::State) -> P::PackedState {
         self.pack(state)
     }
 

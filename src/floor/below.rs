@@ -2,7 +2,7 @@
 
 use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 
 /// Counts one side of problems with known C* without visiting the rest of the space.
 ///
@@ -28,8 +28,8 @@ struct Here<S> {
 impl<P: Puzzle> Below<P> {
     /// Storage for the component of `packed`; `None` if memory is missing.
     #[must_use]
-    pub fn try_beside(packed: P::Packed) -> Option<Self> {
-        const { assert!(<P::Packed as Packed>::RANKED, "positions are numbered") }
+    pub fn try_beside(packed: P::PackedState) -> Option<Self> {
+        const { assert!(<P::PackedState as PackedState>::RANKED, "positions are numbered") }
         let mut visited = Vec::new();
         let words = packed.ranks().div_ceil(64);
         visited.try_reserve_exact(words).ok()?;

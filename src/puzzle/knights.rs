@@ -186,7 +186,7 @@ impl KnightsExchange {
 
 impl Puzzle for KnightsExchange {
     type State = Knights;
-    type Packed = Knights;
+    type PackedState = Knights;
     type Costs = One;
     const MOVES: u8 = 8;
 

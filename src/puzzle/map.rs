@@ -15,7 +15,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, VariousCosts};
+use super::{Move, MoveSet, Notation, PackedState, ParseError, ProblemError, Puzzle, VariousCosts};
 use crate::said::{Reason, Unsolvable, quoted};
 use crate::typed::composed;
 
@@ -27,7 +27,7 @@ pub mod written;
 
 pub use graph::{Edge, FAR, Graph};
 pub use grid::{Grid, Scenario, read_scenarios};
-pub use written::Written;
+pub use written::WrittenPuzzle;
 
 const NO_WAY: Reason = Reason::new("map-no-way");
 
@@ -35,7 +35,7 @@ const NO_WAY: Reason = Reason::new("map-no-way");
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Node(u32);
 
-impl Packed for Node {}
+impl PackedState for Node {}
 
 /// The names of nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub struct Sheet {
     written: Vec<(Edge, bool)>,
     start: Option<u32>,
     goals: Vec<u32>,
-    own: Option<Rc<Written>>,
+    own: Option<Rc<WrittenPuzzle>>,
 }
 
 impl Names {
@@ -125,7 +125,7 @@ impl Sheet {
 
     /// The written puzzle, if the map is the graph of one.
     #[must_use]
-    pub fn own(&self) -> Option<&Written> {
+    pub fn own(&self) -> Option<&WrittenPuzzle> {
         self.own.as_deref()
     }
 
@@ -256,7 +256,7 @@ fn named(sheet: &Sheet, name: &str) -> Result<u32, ParseError> {
 
 impl Puzzle for Map {
     type State = u32;
-    type Packed = Node;
+    type PackedState = Node;
     type Costs = VariousCosts;
     const ONE_WAY: bool = true;
     const MOVES: u8 = 32;

@@ -94,7 +94,7 @@ const LEGAL: [u32; 16] =
 
 impl Puzzle for RollingCubes {
     type State = Cubes;
-    type Packed = Cubes;
+    type PackedState = Cubes;
     type Costs = One;
     const MOVES: u8 = 4;
 

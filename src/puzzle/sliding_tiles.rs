@@ -319,17 +319,17 @@ where
     Self: StorageFormat,
 {
     type State = Tiles;
-    type Packed = <Self as StorageFormat>::Packed;
+    type PackedState = <Self as StorageFormat>::PackedState;
     type Costs = One;
     const MOVES: u8 = 4;
 
     #[inline]
-    fn pack(&self, state: Tiles) -> Self::Packed {
+    fn pack(&self, state: Tiles) -> Self::PackedState {
         StorageFormat::pack(self, state)
     }
 
     #[inline]
-    fn unpack(&self, packed: Self::Packed) -> Tiles {
+    fn unpack(&self, packed: Self::PackedState) -> Tiles {
         StorageFormat::unpack(self, packed)
     }
 

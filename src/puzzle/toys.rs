@@ -4,7 +4,7 @@
 //!
 //! A state is sixteen bits, row by row from the lowest; a move is one xor.
 
-use super::{Move, MoveSet, Notation, One, Packed, ParseError, ProblemError, Puzzle, exactly};
+use super::{Move, MoveSet, Notation, One, PackedState, ParseError, ProblemError, Puzzle, exactly};
 use crate::said::{Phrase, Reason, Unsolvable, quoted_character};
 
 /// Number of squares, and length of the text form.
@@ -20,7 +20,7 @@ const SIDE: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Toys(u16);
 
-impl Packed for Toys {
+impl PackedState for Toys {
     const RANKED: bool = true;
 
     /// Number of 1s: no move changes it, and all arrangements with the same number are connected.
@@ -141,7 +141,7 @@ impl ToyExchange {
 
 impl Puzzle for ToyExchange {
     type State = Toys;
-    type Packed = Toys;
+    type PackedState = Toys;
     type Costs = One;
     const MOVES: u8 = 24;
 

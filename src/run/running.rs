@@ -313,7 +313,7 @@ mod tests {
     use crate::puzzle::EightPuzzle;
     use crate::search::bae_star::Parity;
     use crate::search::mm::Epsilon;
-    use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side, TwoSided};
+    use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side, TwoSidedSearch};
 
     /// Asserts that each step of a bidirectional search has the right side, both live and in the trace.
     fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn LiveSearch<EightPuzzle>>) {
@@ -357,9 +357,9 @@ mod tests {
         let (order, limits) = (MoveOrder::by_number(4), Limits::default());
         assert_told(|puzzle| {
             let rule = Mm::new(puzzle, Epsilon::Zero);
-            Box::new(TwoSided::by(puzzle, rule, order.clone(), limits))
+            Box::new(TwoSidedSearch::by(puzzle, rule, order.clone(), limits))
         });
-        assert_told(|puzzle| Box::new(TwoSided::by(puzzle, Nbs::new(puzzle), order.clone(), limits)));
-        assert_told(|puzzle| Box::new(TwoSided::by(puzzle, BaeStar(Parity::Ignore), order, limits)));
+        assert_told(|puzzle| Box::new(TwoSidedSearch::by(puzzle, Nbs::new(puzzle), order.clone(), limits)));
+        assert_told(|puzzle| Box::new(TwoSidedSearch::by(puzzle, BaeStar(Parity::Ignore), order, limits)));
     }
 }

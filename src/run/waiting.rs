@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::puzzle::Notation;
-use crate::search::{Shape, Side, Waiter, Waiting};
+use crate::search::{Shape, Side, Waiter, WaitingList};
 
 /// An open list. A position reached again by a shorter path is in a heap twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,7 +34,7 @@ pub struct WaiterReport {
 }
 
 impl WaitingReport {
-    pub(super) fn of<P: Notation>(puzzle: &P, list: &Waiting<P::State>) -> Self {
+    pub(super) fn of<P: Notation>(puzzle: &P, list: &WaitingList<P::State>) -> Self {
         let all = |waiters: &[Waiter<P::State>]| {
             let written = waiters.iter().map(|&Waiter { id, state, depth, estimate, .. }| WaiterReport {
                 id,

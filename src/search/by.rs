@@ -123,8 +123,8 @@ pub fn last_first<'a, P: Puzzle>(
 pub fn successors<P: Puzzle>(
     puzzle: &P,
     side: Side,
-    reached: impl Iterator<Item = (P::Packed, By)>,
-) -> impl Iterator<Item = P::Packed> {
+    reached: impl Iterator<Item = (P::PackedState, By)>,
+) -> impl Iterator<Item = P::PackedState> {
     reached.flat_map(move |(packed, by)| {
         let state = puzzle.unpack(packed);
         let moves = onward(puzzle, side, state, by);

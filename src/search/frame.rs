@@ -12,6 +12,6 @@ pub mod search;
 pub mod two_sided;
 
 pub use common::Common;
-pub use forgetting::Forgetting;
+pub use forgetting::ForgettingSearch;
 pub use search::{Inspect, Search, SearchVisitor};
-pub use two_sided::TwoSided;
+pub use two_sided::TwoSidedSearch;

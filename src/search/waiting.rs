@@ -40,7 +40,7 @@ pub struct Waiter<S> {
 
 /// An open list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Waiting<S> {
+pub struct WaitingList<S> {
     /// Its order.
     pub shape: Shape,
     /// The side it belongs to.
@@ -53,7 +53,7 @@ pub struct Waiting<S> {
     pub last: Vec<Waiter<S>>,
 }
 
-impl<S> Waiting<S> {
+impl<S> WaitingList<S> {
     /// A heap or stack of `total` entries; `next` yields the first ones.
     #[inline(never)] // once for all searches: what makes a list of an iterator is compiled for each
     pub(super) fn of_first(

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::choices::{Choices, OpeningLane};
 use super::link::{MOST_LANES, Opening};
-use super::puzzles::{Typed, each};
+use super::puzzles::{PuzzleOperation, each};
 use crate::ask::value::to_text;
 use crate::ask::{BreakKind, Lane};
 use crate::heuristic::HeuristicChoice;
@@ -227,7 +227,7 @@ fn puzzles() -> Vec<PuzzleChoice> {
 #[derive(Clone, Copy)]
 struct Offered;
 
-impl Typed for Offered {
+impl PuzzleOperation for Offered {
     type Output = PuzzleChoice;
 
     fn of<P: Choices>(self) -> PuzzleChoice {

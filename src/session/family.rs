@@ -2,7 +2,7 @@
 
 use super::choices::Choices;
 use crate::ask::RequestError;
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 use crate::space::{ByRank, Layers, UNKNOWN, Watch};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ struct Ends<'a, P: Puzzle> {
 impl<P: Puzzle> Watch<P::State> for Ends<'_, P> {
     fn meet(&mut self, state: P::State, depth: u8) {
         let rank = self.puzzle.pack(state).rank();
-        let number = if P::Packed::PATTERNS > 0 { rank % P::Packed::PATTERNS } else { rank };
+        let number = if P::PackedState::PATTERNS > 0 { rank % P::PackedState::PATTERNS } else { rank };
         self.found[number].get_or_insert((state, depth.into()));
     }
 }
@@ -60,7 +60,7 @@ pub(super) fn problems<P: Family>(puzzle: &P) -> Option<Vec<(P::State, u32)>> {
         End::Goal => *puzzle.goals().first()?,
     };
     let packed = puzzle.pack(root);
-    let ends = if P::Packed::PATTERNS > 0 { P::Packed::PATTERNS } else { packed.ranks() };
+    let ends = if P::PackedState::PATTERNS > 0 { P::PackedState::PATTERNS } else { packed.ranks() };
     let mut found = Vec::new();
     found.try_reserve_exact(ends).ok()?;
     found.resize(ends, None);

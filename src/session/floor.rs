@@ -5,12 +5,12 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::{Choices, check_room};
 use super::job::Job;
-use super::puzzles::{Typed, space, told, with_board};
+use super::puzzles::{PuzzleOperation, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Cluster, Counting, Facts, Threshold};
 use crate::heuristic::{Building, Dispatcher, Heuristic};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, Inspect, IterationStats, Limit, Limits, MoveOrder, Search, Status};
 
@@ -279,7 +279,7 @@ pub(super) struct FloorQuery<'a> {
     backward_heuristic: Option<&'a str>,
 }
 
-impl Typed for FloorQuery<'_> {
+impl PuzzleOperation for FloorQuery<'_> {
     type Output = Result<Floor, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

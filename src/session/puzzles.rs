@@ -17,7 +17,7 @@ use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
 /// An operation on the type of a puzzle.
-pub(super) trait Typed {
+pub(super) trait PuzzleOperation {
     type Output;
 
     fn of<P: Choices>(self) -> Self::Output;
@@ -34,7 +34,7 @@ macro_rules! puzzles {
         /// All puzzles, in menu order.
         const ALL: &[Known] = &[$(Known::of::<$puzzle>(PuzzleType::$puzzle)),+];
 
-        fn with_type<T: Typed>(puzzle: PuzzleType, typed: T) -> T::Output {
+        fn with_type<T: PuzzleOperation>(puzzle: PuzzleType, typed: T) -> T::Output {
             match puzzle {
                 $(PuzzleType::$puzzle => typed.of::<$puzzle>(),)+
             }
@@ -56,7 +56,7 @@ fn boards() -> impl Iterator<Item = &'static Known> {
     ALL.iter().filter(|known| known.is_board)
 }
 
-pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
+pub(super) fn each<T: PuzzleOperation + Copy>(typed: T) -> Vec<T::Output> {
     boards().map(|known| with_type(known.puzzle, typed)).collect()
 }
 
@@ -71,7 +71,7 @@ pub(super) fn space<P: Choices>(beyond: impl FnOnce(Phrase) -> RequestError) -> 
 }
 
 /// Applies an operation to the board of the puzzle `name` that `start` is a position of.
-pub(super) fn with_board<O, T: Typed<Output = Result<O, RequestError>>>(
+pub(super) fn with_board<O, T: PuzzleOperation<Output = Result<O, RequestError>>>(
     name: &str,
     start: &str,
     typed: T,
@@ -81,7 +81,7 @@ pub(super) fn with_board<O, T: Typed<Output = Result<O, RequestError>>>(
 
 /// Applies an operation to the board of the puzzle `name` that `goal` fits, or to its first board without a goal.
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn with_goal<O, T: Typed<Output = Result<O, RequestError>>>(
+pub(super) fn with_goal<O, T: PuzzleOperation<Output = Result<O, RequestError>>>(
     name: &str,
     goal: Option<&str>,
     typed: T,
@@ -107,7 +107,7 @@ pub(super) fn given_as_goal(error: RequestError) -> RequestError {
 }
 
 /// Applies an operation to the first board of the puzzle `name`.
-pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
+pub(super) fn with_first<O, T: PuzzleOperation<Output = Result<O, RequestError>>>(
     name: &str,
     typed: T,
 ) -> Result<O, RequestError> {
@@ -201,7 +201,7 @@ struct Reading<'a, V> {
     visitor: V,
 }
 
-impl<V: Visitor> Typed for Reading<'_, V> {
+impl<V: Visitor> PuzzleOperation for Reading<'_, V> {
     type Output = Result<V::Output, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
@@ -282,7 +282,7 @@ struct PastedInput<'a> {
     input: &'a [u8],
 }
 
-impl Typed for PastedInput<'_> {
+impl PuzzleOperation for PastedInput<'_> {
     type Output = Result<Vec<Problem>, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

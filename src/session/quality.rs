@@ -7,11 +7,11 @@ use serde::Serialize;
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Typed, space, told, with_board};
+use super::puzzles::{PuzzleOperation, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatcher, Heuristic, HeuristicChoice, Listed};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::said::Phrase;
 use crate::space::Census;
 
@@ -173,7 +173,7 @@ pub(super) struct QualityQuery<'a> {
     heuristic: &'a str,
 }
 
-impl Typed for QualityQuery<'_> {
+impl PuzzleOperation for QualityQuery<'_> {
     type Output = Result<Quality, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::choices::Choices;
 use super::job::Job;
-use super::puzzles::{Typed, space, told, with_board};
+use super::puzzles::{PuzzleOperation, space, told, with_board};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 use crate::space::Census;
 
 /// The positions at one depth.
@@ -178,7 +178,7 @@ pub(super) struct SurveyQuery<'a> {
     start: &'a str,
 }
 
-impl Typed for SurveyQuery<'_> {
+impl PuzzleOperation for SurveyQuery<'_> {
     type Output = Result<Survey, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

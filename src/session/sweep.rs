@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
 use super::family::{self, End, Family};
-use super::puzzles::{Typed, told, with_goal};
+use super::puzzles::{PuzzleOperation, told, with_goal};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::chance::SplitMix64;
@@ -146,7 +146,7 @@ pub(super) struct SweepQuery<'a> {
     pairs: &'a [String],
 }
 
-impl Typed for SweepQuery<'_> {
+impl PuzzleOperation for SweepQuery<'_> {
     type Output = Result<Sweep, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

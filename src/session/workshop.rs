@@ -9,7 +9,7 @@ use crate::ask::{ErrorReport, RequestError};
 use crate::heuristic::{Building, Listed, Progress};
 use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
-use crate::workshop::{self, Bench, Board, Made, MadeBuild, Recipe, TableFacts};
+use crate::workshop::{self, Bench, Board, MadeBuild, MadeHeuristic, Recipe, TableFacts};
 
 mod astray;
 mod audit;
@@ -325,9 +325,9 @@ impl<P: Bench> Job for Showing<P> {
 
     fn report(&self) -> WorkshopReport {
         let texts = self.recipe.tables().into_iter().map(|(text, _)| text);
-        let facts = self.build.made().map(Made::facts);
+        let facts = self.build.made().map(MadeHeuristic::facts);
         let tables = |(text, tables)| PaintingTables { text, tables };
-        let edits = self.build.made().map(Made::edits).unwrap_or_default();
+        let edits = self.build.made().map(MadeHeuristic::edits).unwrap_or_default();
         let edits = self.recipe.edits().into_iter().zip(edits);
         let edit = |(text, [positions, edited, bytes]): (String, [u64; 3])| EditTable {
             text,

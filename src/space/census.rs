@@ -1,7 +1,7 @@
 //! The breadth-first census of all reachable positions.
 
 use super::{ByRank, Layers, OutOfMemory, UNKNOWN, Watch};
-use crate::puzzle::{Move, Packed, Puzzle};
+use crate::puzzle::{Move, PackedState, Puzzle};
 
 /// The positions at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,8 +39,8 @@ impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for PatternWatch<'_, P, 
 
     #[inline]
     fn meet(&mut self, state: P::State, depth: u8) {
-        if P::Packed::PATTERNS > 0 {
-            let shown = &mut self.patterns[self.puzzle.pack(state).rank() % P::Packed::PATTERNS];
+        if P::PackedState::PATTERNS > 0 {
+            let shown = &mut self.patterns[self.puzzle.pack(state).rank() % P::PackedState::PATTERNS];
             if *shown == UNKNOWN {
                 *shown = depth;
                 if self.new_patterns.len() <= usize::from(depth) {
@@ -67,8 +67,8 @@ impl<P: Puzzle> Census<P> {
     fn around(puzzle: &P, roots: impl IntoIterator<Item = P::State>) -> Option<Self> {
         let start = puzzle.pack(puzzle.start());
         let mut patterns = Vec::new();
-        patterns.try_reserve_exact(P::Packed::PATTERNS).ok()?;
-        patterns.resize(P::Packed::PATTERNS, UNKNOWN);
+        patterns.try_reserve_exact(P::PackedState::PATTERNS).ok()?;
+        patterns.resize(P::PackedState::PATTERNS, UNKNOWN);
         let mut new_patterns = Vec::new();
         let depths = ByRank::try_beside(start)?;
         let (noted, counts) = (&mut patterns[..], &mut new_patterns);
@@ -164,7 +164,7 @@ impl<P: Puzzle> Census<P> {
 
     /// The positions at `depth`, by rank. O(size of the table).
     pub fn positions_at<'a>(&'a self, puzzle: &'a P, depth: u8) -> impl Iterator<Item = P::State> + 'a {
-        let packed = |rank| P::Packed::unrank(self.component, rank);
+        let packed = |rank| P::PackedState::unrank(self.component, rank);
         self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
     }
 

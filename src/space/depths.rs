@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::{OutOfMemory, Space};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 /// Marks an unmet position. No depth comes near it.
 pub const UNKNOWN: u8 = u8::MAX;
@@ -18,14 +18,14 @@ pub trait Depths<S: Space> {
     fn meet(&mut self, space: &S, state: S::State, depth: u8) -> Result<bool, OutOfMemory>;
 }
 
-/// One byte per rank of a component; requires [`Packed::RANKED`].
+/// One byte per rank of a component; requires [`PackedState::RANKED`].
 #[derive(Clone, Debug, Default)]
 pub struct ByRank(Vec<u8>);
 
 impl ByRank {
     /// An empty table for the component of `packed`. `None` if memory is missing.
     #[must_use]
-    pub fn try_beside<K: Packed>(packed: K) -> Option<Self> {
+    pub fn try_beside<K: PackedState>(packed: K) -> Option<Self> {
         const { assert!(K::RANKED, "positions are numbered") }
         let mut table = Vec::new();
         table.try_reserve_exact(packed.ranks()).ok()?;
@@ -35,7 +35,7 @@ impl ByRank {
 
     /// Like [`try_beside`](Self::try_beside), with enough memory assumed.
     #[must_use]
-    pub fn beside<K: Packed>(packed: K) -> Self {
+    pub fn beside<K: PackedState>(packed: K) -> Self {
         const { assert!(K::RANKED, "positions are numbered") }
         Self(vec![UNKNOWN; packed.ranks()])
     }

@@ -214,7 +214,7 @@ mod tests {
     use std::collections::{HashMap, VecDeque};
 
     use super::*;
-    use crate::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
+    use crate::puzzle::{EightPuzzle, Notation, PackedState, Puzzle};
     use crate::space::{ByRank, HashedDepths};
 
     fn eight() -> EightPuzzle {

@@ -6,7 +6,7 @@
 //! directions. Time O(positions * (moves + one bound)); memory two bytes per rank, and two layers.
 
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
 /// The result of an audit.

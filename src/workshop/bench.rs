@@ -1,14 +1,14 @@
 //! The workshop's interface to a puzzle.
 
 use super::board::Board;
-use super::met::Met;
+use super::met::MetDepths;
 use crate::heuristic::Listed;
 use crate::puzzle::Notation;
 
 /// A puzzle whose heuristics can be made.
 pub trait Bench: Listed + Notation + Clone + 'static {
     /// The storage of a score.
-    type Met: Met<Self> + 'static;
+    type MetDepths: MetDepths<Self> + 'static;
 
     /// The problem's board, determined by the goal and by invariants of moves.
     fn board(&self) -> Board;

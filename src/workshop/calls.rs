@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::board::wrong;
-use super::compile::{Compiler, Kind, Typed, constant, other_kind, within_steps};
+use super::compile::{Compiler, Kind, TypedNode, constant, other_kind, within_steps};
 use super::op::{MOST_FOLDS, Op, Over};
 use super::painting::{self, MOST_BYTES, Painting};
 use super::proof::Proof;
@@ -34,20 +34,25 @@ const NEW_NAME: Phrase = Phrase::new("new-name");
 const LOOPS: Phrase = Phrase::new("loops");
 
 impl Compiler<'_> {
-    fn by_square(&mut self, node: &Node, kind: Kind, of: impl Fn(usize) -> u8) -> Result<Typed, ParseError> {
+    fn by_square(
+        &mut self,
+        node: &Node,
+        kind: Kind,
+        of: impl Fn(usize) -> u8,
+    ) -> Result<TypedNode, ParseError> {
         let inner = self.square(node)?;
         let table = (0..self.board.squares()).map(|square| of(square).into()).collect();
-        Ok(Typed::new(Op::Lookup(table, Box::new(inner.op)), kind, inner.steps + 1))
+        Ok(TypedNode::new(Op::Lookup(table, Box::new(inner.op)), kind, inner.steps + 1))
     }
 
-    fn by_code(&mut self, node: &Node, shown: &[u8]) -> Result<Typed, ParseError> {
+    fn by_code(&mut self, node: &Node, shown: &[u8]) -> Result<TypedNode, ParseError> {
         let inner = self.square(node)?;
         let (code, kind) = (code_at(inner.op), if self.has_labels() { Kind::Number } else { Kind::Colour });
         let table = shown.iter().map(|&shown| shown.into()).collect();
-        Ok(Typed::new(Op::Lookup(table, Box::new(code)), kind, inner.steps + 1))
+        Ok(TypedNode::new(Op::Lookup(table, Box::new(code)), kind, inner.steps + 1))
     }
 
-    pub(super) fn call(&mut self, node: &Node, name: &str, inner: &[Node]) -> Result<Typed, ParseError> {
+    pub(super) fn call(&mut self, node: &Node, name: &str, inner: &[Node]) -> Result<TypedNode, ParseError> {
         let count = match name {
             "max" | "min" if inner.len() > 1 => return self.extreme(name == "max", inner),
             "max" | "min" | "distance" => 2,
@@ -73,7 +78,7 @@ impl Compiler<'_> {
                 // A move takes the empty square one step.
                 let home = (is_empty(first) && is_home(&inner[1])) || (is_home(first) && is_empty(&inner[1]));
                 let proof = if home { Proof::BOTH } else { Proof::NONE };
-                Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+                Ok(TypedNode { proof, ..TypedNode::new(op, Kind::Number, steps) })
             }
             "row" => self.by_square(first, Kind::Number, |square| (board.side - board.place(square).0) as u8),
             "column" => self.by_square(first, Kind::Number, |square| board.place(square).1 as u8 + 1),
@@ -85,9 +90,11 @@ impl Compiler<'_> {
             }
             "goal" if board.has_empty() => self.goal(first),
             "label" if self.has_labels() => {
-                let Typed { op, kind, steps, .. } = self.any(first)?;
+                let TypedNode { op, kind, steps, .. } = self.any(first)?;
                 match (op, kind) {
-                    (Op::Square(slot), Kind::Piece) => Ok(Typed::new(Op::Code(slot), Kind::Number, steps)),
+                    (Op::Square(slot), Kind::Piece) => {
+                        Ok(TypedNode::new(Op::Code(slot), Kind::Number, steps))
+                    }
                     (_, kind) => Err(other_kind(first, kind, A_TILE_SUCH_AS)),
                 }
             }
@@ -110,23 +117,23 @@ impl Compiler<'_> {
             .collect()
     }
 
-    fn extreme(&mut self, largest: bool, inner: &[Node]) -> Result<Typed, ParseError> {
+    fn extreme(&mut self, largest: bool, inner: &[Node]) -> Result<TypedNode, ParseError> {
         let all = inner.iter().map(|node| self.number(node)).collect::<Result<Vec<_>, _>>()?;
         let proofs: Vec<Proof> = all.iter().map(|one| one.proof).collect();
         let proof = if largest { Proof::of_largest(&proofs) } else { Proof::of_least(&proofs) };
         let steps = all.iter().map(|one| one.steps).fold(1, u64::saturating_add);
         let all: Vec<Op> = all.into_iter().map(|one| one.op).collect();
         let op = if largest { Op::Largest(all) } else { Op::Least(all) };
-        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+        Ok(TypedNode { proof, ..TypedNode::new(op, Kind::Number, steps) })
     }
 
-    fn goal(&mut self, node: &Node) -> Result<Typed, ParseError> {
-        let Typed { op, kind, steps, .. } = self.any(node)?;
+    fn goal(&mut self, node: &Node) -> Result<TypedNode, ParseError> {
+        let TypedNode { op, kind, steps, .. } = self.any(node)?;
         match (op, kind) {
             (_, Kind::Empty) => Ok(constant(self.board.homes[0].into(), Kind::Square)),
             (Op::Square(slot), Kind::Piece) => {
                 let homes = self.board.homes.iter().map(|&home| home.into()).collect();
-                Ok(Typed::new(Op::Lookup(homes, Box::new(Op::Code(slot))), Kind::Square, steps + 1))
+                Ok(TypedNode::new(Op::Lookup(homes, Box::new(Op::Code(slot))), Kind::Square, steps + 1))
             }
             (_, kind) => {
                 Err(other_kind(node, kind, if self.has_labels() { TILE_OR_EMPTY } else { EMPTY_ALONE }))
@@ -134,18 +141,18 @@ impl Compiler<'_> {
         }
     }
 
-    fn of_number(&mut self, name: &str, inner: &Node) -> Result<Typed, ParseError> {
-        let Typed { op, steps, proof, .. } = self.number(inner)?;
+    fn of_number(&mut self, name: &str, inner: &Node) -> Result<TypedNode, ParseError> {
+        let TypedNode { op, steps, proof, .. } = self.number(inner)?;
         let (op, proof, steps) = match name {
             "abs" => (Op::Absolute(Box::new(op)), Proof::NONE, steps),
             "parity-up" => (Op::ParityUp(Box::new([op, self.parity()])), proof, steps + 1),
             _ => (Op::Root(Box::new(op), name == "root-up"), proof, steps),
         };
-        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps.saturating_add(1)) })
+        Ok(TypedNode { proof, ..TypedNode::new(op, Kind::Number, steps.saturating_add(1)) })
     }
 
     /// A bound edited to at least its neighbours' values less one, over one move or to the end.
-    fn of_neighbours(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
+    fn of_neighbours(&mut self, node: &Node, name: &str, inner: &Node) -> Result<TypedNode, ParseError> {
         if !self.scopes.is_empty() {
             return Err(wrong(
                 node.from,
@@ -153,10 +160,10 @@ impl Compiler<'_> {
                 AROUND_WHOLE.of([Said::data(name)]),
             ));
         }
-        let Typed { op, steps, proof, .. } = self.number(inner)?;
+        let TypedNode { op, steps, proof, .. } = self.number(inner)?;
         if name == "pathmax" {
             let steps = steps.saturating_mul(self.board.moves + 1).saturating_add(1);
-            return Ok(Typed { proof, ..Typed::new(Op::Pathmax(Box::new(op)), Kind::Number, steps) });
+            return Ok(TypedNode { proof, ..TypedNode::new(Op::Pathmax(Box::new(op)), Kind::Number, steps) });
         }
         within_steps(inner, steps)?;
         let text = inner.to_string();
@@ -170,7 +177,7 @@ impl Compiler<'_> {
         };
         // At the end, no move lets the bound fall by more than one.
         let proof = Proof { gentle: true, ..proof };
-        Ok(Typed { proof, ..Typed::new(Op::Edited(number), Kind::Number, 1) })
+        Ok(TypedNode { proof, ..TypedNode::new(Op::Edited(number), Kind::Number, 1) })
     }
 
     fn room_for_edit(&mut self, node: &Node) -> Result<(), ParseError> {
@@ -186,7 +193,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    pub(super) fn fold(&mut self, node: &Node, fold: &Fold) -> Result<Typed, ParseError> {
+    pub(super) fn fold(&mut self, node: &Node, fold: &Fold) -> Result<TypedNode, ParseError> {
         let pieces = self.board.words.pieces;
         let over_pieces = fold.domain == pieces;
         if !over_pieces && fold.domain != "squares" {
@@ -218,9 +225,9 @@ impl Compiler<'_> {
         Ok(match over.tally(self.board) {
             Some(tally) => {
                 let steps = tally.parts() as u64;
-                Typed::new(Op::Tally(Rc::new(tally)), Kind::Number, steps)
+                TypedNode::new(Op::Tally(Rc::new(tally)), Kind::Number, steps)
             }
-            None => Typed::new(Op::Over(Box::new(over)), Kind::Number, steps),
+            None => TypedNode::new(Op::Over(Box::new(over)), Kind::Number, steps),
         })
     }
 
@@ -234,7 +241,7 @@ impl Compiler<'_> {
             || ["squares", self.board.words.pieces].contains(&name)
     }
 
-    pub(super) fn paint(&mut self, node: &Node, parts: &[Part]) -> Result<Typed, ParseError> {
+    pub(super) fn paint(&mut self, node: &Node, parts: &[Part]) -> Result<TypedNode, ParseError> {
         if self.board.words.keys.is_empty() {
             return Err(wrong(node.from, quoted("paint"), Said::list(self.functions())));
         }
@@ -257,7 +264,7 @@ impl Compiler<'_> {
         };
         // A minimum over places of the empty square can fall by more than one.
         let proof = Proof { admissible: true, gentle: !matches!(painting, Painting::Groups(_)) };
-        Ok(Typed { proof, ..Typed::new(Op::Painting(number), Kind::Number, tables) })
+        Ok(TypedNode { proof, ..TypedNode::new(Op::Painting(number), Kind::Number, tables) })
     }
 }
 

@@ -50,14 +50,14 @@ impl Kind {
     }
 }
 
-pub(super) struct Typed {
+pub(super) struct TypedNode {
     pub(super) op: Op,
     pub(super) kind: Kind,
     pub(super) steps: u64,
     pub(super) proof: Proof,
 }
 
-impl Typed {
+impl TypedNode {
     pub(super) const fn new(op: Op, kind: Kind, steps: u64) -> Self {
         Self { op, kind, steps, proof: Proof::NONE }
     }
@@ -77,7 +77,7 @@ pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError>
         edits: Vec::new(),
         bytes: 0,
     };
-    let Typed { op, steps, proof, .. } = compiler.number(node)?;
+    let TypedNode { op, steps, proof, .. } = compiler.number(node)?;
     let Compiler { listed, paintings, edits, .. } = compiler;
     within_steps(node, steps)?;
     Ok(Program { op, steps, listed, paintings, edits, proof })
@@ -93,7 +93,7 @@ pub(super) struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    pub(super) fn number(&mut self, node: &Node) -> Result<Typed, ParseError> {
+    pub(super) fn number(&mut self, node: &Node) -> Result<TypedNode, ParseError> {
         let typed = self.any(node)?;
         if typed.kind == Kind::Number {
             Ok(typed)
@@ -102,7 +102,7 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn square(&mut self, node: &Node) -> Result<Typed, ParseError> {
+    pub(super) fn square(&mut self, node: &Node) -> Result<TypedNode, ParseError> {
         let typed = self.any(node)?;
         if typed.kind.is_square() {
             Ok(typed)
@@ -115,7 +115,7 @@ impl Compiler<'_> {
         self.board.layout == Layout::Labels
     }
 
-    pub(super) fn any(&mut self, node: &Node) -> Result<Typed, ParseError> {
+    pub(super) fn any(&mut self, node: &Node) -> Result<TypedNode, ParseError> {
         let typed = match &node.what {
             What::Number(number) => constant(*number, Kind::Number),
             What::Name(name) => self.name(node, name)?,
@@ -123,12 +123,12 @@ impl Compiler<'_> {
                 return Err(wrong(node.from, Said::data("?"), IN_ITS_PLACE));
             }
             What::Negative(inner) => {
-                let Typed { op, steps, .. } = self.number(inner)?;
-                Typed::new(Op::Negative(Box::new(op)), Kind::Number, steps + 1)
+                let TypedNode { op, steps, .. } = self.number(inner)?;
+                TypedNode::new(Op::Negative(Box::new(op)), Kind::Number, steps + 1)
             }
             What::Not(inner) => {
-                let Typed { op, steps, .. } = self.number(inner)?;
-                Typed::new(Op::Not(Box::new(op)), Kind::Number, steps + 1)
+                let TypedNode { op, steps, .. } = self.number(inner)?;
+                TypedNode::new(Op::Not(Box::new(op)), Kind::Number, steps + 1)
             }
             What::Two(operator, two) => self.two(*operator, two)?,
             What::Call(name, inner) => self.call(node, name, inner)?,
@@ -138,9 +138,9 @@ impl Compiler<'_> {
         Ok(folded(self.board, typed))
     }
 
-    fn name(&mut self, node: &Node, name: &str) -> Result<Typed, ParseError> {
+    fn name(&mut self, node: &Node, name: &str) -> Result<TypedNode, ParseError> {
         if let Some(slot) = self.scopes.iter().rposition(|(variable, _)| variable == name) {
-            return Ok(Typed::new(Op::Square(slot), self.scopes[slot].1, 1));
+            return Ok(TypedNode::new(Op::Square(slot), self.scopes[slot].1, 1));
         }
         if let Some(place) = self.board.listed.iter().position(|choice| choice.name == name) {
             let known = self.listed.iter().position(|&before| before == place);
@@ -149,7 +149,7 @@ impl Compiler<'_> {
                 self.listed.len() - 1
             });
             let proof = Proof { admissible: true, gentle: self.board.listed[place].consistent };
-            return Ok(Typed { proof, ..Typed::new(Op::Listed(number), Kind::Number, 1) });
+            return Ok(TypedNode { proof, ..TypedNode::new(Op::Listed(number), Kind::Number, 1) });
         }
         if let Some(colour) = self.board.words.colours.iter().position(|&colour| colour == name) {
             return Ok(constant(colour as i64, Kind::Colour));
@@ -158,9 +158,12 @@ impl Compiler<'_> {
             return Ok(constant(square as i64, Kind::Square));
         }
         let op = match name {
-            "empty" if self.board.has_empty() => return Ok(Typed::new(Op::Empty, Kind::Empty, 1)),
+            "empty" if self.board.has_empty() => return Ok(TypedNode::new(Op::Empty, Kind::Empty, 1)),
             "parity" if self.board.has_parity() => {
-                return Ok(Typed { proof: Proof::BOTH, ..Typed::new(self.parity(), Kind::Number, 1) });
+                return Ok(TypedNode {
+                    proof: Proof::BOTH,
+                    ..TypedNode::new(self.parity(), Kind::Number, 1)
+                });
             }
             "cycles" if self.has_labels() => Op::Cycles,
             "row-conflicts" if self.has_labels() => Op::Conflicts(Rc::new(Conflicts::of_rows(self.board))),
@@ -169,7 +172,7 @@ impl Compiler<'_> {
             }
             _ => return Err(wrong(node.from, quoted(name), self.names(name))),
         };
-        Ok(Typed::new(op, Kind::Number, 1))
+        Ok(TypedNode::new(op, Kind::Number, 1))
     }
 
     fn names(&self, given: &str) -> Said {
@@ -204,7 +207,7 @@ impl Compiler<'_> {
         Op::Lookup(odd, Box::new(Op::Empty))
     }
 
-    fn two(&mut self, operator: Operator, two: &[Node; 2]) -> Result<Typed, ParseError> {
+    fn two(&mut self, operator: Operator, two: &[Node; 2]) -> Result<TypedNode, ParseError> {
         let (left, right) = if matches!(operator, Operator::Equal | Operator::Unequal) {
             let left = self.any(&two[0])?;
             let right = self.any(&two[1])?;
@@ -218,7 +221,7 @@ impl Compiler<'_> {
         let proof = Proof::of_two(operator, (&left.op, left.proof), (&right.op, right.proof));
         let steps = left.steps.saturating_add(right.steps).saturating_add(1);
         let op = Op::Two(operator, Box::new([left.op, right.op]));
-        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+        Ok(TypedNode { proof, ..TypedNode::new(op, Kind::Number, steps) })
     }
 }
 
@@ -235,12 +238,12 @@ pub(super) const IN_ITS_PLACE: Phrase = Phrase::new("in-its-place");
 const SPACES: Phrase = Phrase::new("spaces");
 const NAMES: Phrase = Phrase::new("names");
 
-pub(super) fn constant(number: i64, kind: Kind) -> Typed {
+pub(super) fn constant(number: i64, kind: Kind) -> TypedNode {
     let proof = if kind == Kind::Number { Proof::constant(number) } else { Proof::NONE };
-    Typed { proof, ..Typed::new(Op::Constant(number), kind, 1) }
+    TypedNode { proof, ..TypedNode::new(Op::Constant(number), kind, 1) }
 }
 
-fn folded(board: &Board, typed: Typed) -> Typed {
+fn folded(board: &Board, typed: TypedNode) -> TypedNode {
     let is_constant = |op: &Op| matches!(op, Op::Constant(_));
     let whole = match &typed.op {
         Op::Negative(one) | Op::Not(one) | Op::Absolute(one) | Op::Root(one, _) | Op::Lookup(_, one) => {

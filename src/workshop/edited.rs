@@ -10,7 +10,7 @@
 //! raised at most once. Time O(positions * (moves + one bound)); memory one byte per rank.
 
 use crate::heuristic::Progress;
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 pub(super) trait Ground {
     /// The bound of a rank's position; `None` for a gap.
@@ -116,7 +116,7 @@ pub(super) struct Edited {
 impl Edited {
     /// The value of a position; meaningless but harmless without a reachable goal.
     #[inline]
-    pub(super) fn value(&self, packed: impl Packed) -> u32 {
+    pub(super) fn value(&self, packed: impl PackedState) -> u32 {
         self.values[packed.rank()].into()
     }
 

@@ -7,12 +7,12 @@ use super::board::Board;
 use super::compile::{Program, compile};
 use super::edited::{EditBuild, Edited, Ground};
 use super::op::{Evaluation, Here, MOST_BOUND, Op};
-use super::painted::{Painted, PaintedBuild, TableFacts};
+use super::painted::{PaintedBuild, PaintedTables, TableFacts};
 use super::painting::{Painting, room};
 use super::text::parse;
 use super::tree::{Node, What};
 use crate::heuristic::{About, Building, Dispatcher, Heuristic, Listed, Parts, Progress, Rule};
-use crate::puzzle::{Move, Packed, ParseError};
+use crate::puzzle::{Move, PackedState, ParseError};
 
 /// A parsed heuristic for one goal, before any table is built.
 #[derive(Clone, Debug)]
@@ -146,11 +146,11 @@ impl Recipe {
 
 /// A made heuristic.
 #[derive(Debug)]
-pub struct Made<P: Listed> {
+pub struct MadeHeuristic<P: Listed> {
     puzzle: P,
     recipe: Recipe,
     listed: Vec<P::Any>,
-    paintings: Vec<Painted>,
+    paintings: Vec<PaintedTables>,
     edits: Vec<Edited>,
 }
 
@@ -168,7 +168,7 @@ pub struct Edit<S> {
 }
 
 struct At<'a, P: Listed> {
-    made: &'a Made<P>,
+    made: &'a MadeHeuristic<P>,
     state: P::State,
     bits: u64,
 }
@@ -194,7 +194,7 @@ impl<P: Bench> Here for At<'_, P> {
     }
 }
 
-impl<P: Bench> Made<P> {
+impl<P: Bench> MadeHeuristic<P> {
     fn at(&self, state: P::State) -> At<'_, P> {
         At { made: self, state, bits: P::bits(state) }
     }
@@ -256,7 +256,7 @@ impl<P: Bench> Made<P> {
     /// Facts about each painting's tables.
     #[must_use]
     pub fn facts(&self) -> Vec<Vec<TableFacts>> {
-        self.paintings.iter().map(Painted::facts).collect()
+        self.paintings.iter().map(PaintedTables::facts).collect()
     }
 }
 
@@ -265,7 +265,7 @@ fn bound(number: i64) -> u32 {
     u32::try_from(number.clamp(0, MOST_BOUND.into())).unwrap_or(0)
 }
 
-impl<P: Bench> Heuristic<P> for Made<P> {
+impl<P: Bench> Heuristic<P> for MadeHeuristic<P> {
     fn estimate(&self, state: P::State) -> u32 {
         self.value(&self.recipe.program.op, state)
     }
@@ -290,14 +290,14 @@ impl<P: Bench> Heuristic<P> for Made<P> {
 }
 
 struct Editing<'a, P: Listed> {
-    made: &'a Made<P>,
+    made: &'a MadeHeuristic<P>,
     op: &'a Op,
     component: u32,
 }
 
 impl<P: Bench> Editing<'_, P> {
     fn state(&self, rank: usize) -> Option<P::State> {
-        P::Packed::unrank(self.component, rank).map(|packed| self.made.puzzle.unpack(packed))
+        P::PackedState::unrank(self.component, rank).map(|packed| self.made.puzzle.unpack(packed))
     }
 }
 
@@ -322,8 +322,8 @@ pub struct MadeBuild<P: Listed> {
     listed: Vec<Box<dyn Building<P::Any>>>,
     paintings: Vec<PaintedBuild>,
     edits: Vec<EditBuild>,
-    unedited: Option<Made<P>>,
-    made: Option<Rc<Made<P>>>,
+    unedited: Option<MadeHeuristic<P>>,
+    made: Option<Rc<MadeHeuristic<P>>>,
     any: Option<P::Any>,
 }
 
@@ -334,11 +334,11 @@ impl<P: Bench> MadeBuild<P> {
         }
         let listed: Option<Vec<P::Any>> =
             self.listed.iter().map(|build| build.heuristic().cloned()).collect();
-        let paintings: Option<Vec<Painted>> =
+        let paintings: Option<Vec<PaintedTables>> =
             self.paintings.iter().map(|build| build.built().cloned()).collect();
         if let (Some(listed), Some(paintings)) = (listed, paintings) {
             let (puzzle, recipe) = (self.puzzle.clone(), self.recipe.clone());
-            self.unedited = Some(Made { puzzle, recipe, listed, paintings, edits: Vec::new() });
+            self.unedited = Some(MadeHeuristic { puzzle, recipe, listed, paintings, edits: Vec::new() });
             self.finish_edits();
         }
     }
@@ -353,7 +353,7 @@ impl<P: Bench> MadeBuild<P> {
             return;
         }
         let made = Rc::new(made);
-        self.any = Some(P::made(Rc::<Made<P>>::clone(&made)));
+        self.any = Some(P::made(Rc::<MadeHeuristic<P>>::clone(&made)));
         self.made = Some(made);
     }
 
@@ -381,7 +381,7 @@ impl<P: Bench> MadeBuild<P> {
 
     /// The heuristic, once its tables are complete.
     #[must_use]
-    pub fn made(&self) -> Option<&Made<P>> {
+    pub fn made(&self) -> Option<&MadeHeuristic<P>> {
         self.made.as_deref()
     }
 }

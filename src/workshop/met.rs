@@ -2,7 +2,7 @@ use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Depths, HashedDepths};
 
 /// Depths of positions met for a score.
-pub trait Met<P: Puzzle>: Depths<P> {
+pub trait MetDepths<P: Puzzle>: Depths<P> {
     /// Maximum number of positions met for one problem.
     const MOST: u64;
 
@@ -11,7 +11,7 @@ pub trait Met<P: Puzzle>: Depths<P> {
 }
 
 /// For puzzles whose problems need much of the space.
-impl<P: Puzzle> Met<P> for ByRank {
+impl<P: Puzzle> MetDepths<P> for ByRank {
     // Its memory does not depend on the number of positions.
     const MOST: u64 = u64::MAX;
 
@@ -21,7 +21,7 @@ impl<P: Puzzle> Met<P> for ByRank {
 }
 
 /// For problems that need little of the space, or positions without ranks.
-impl<P: Puzzle> Met<P> for HashedDepths<P::State> {
+impl<P: Puzzle> MetDepths<P> for HashedDepths<P::State> {
     // About 70 megabytes at this size, and 35 more while it grows.
     const MOST: u64 = 3_000_000;
 

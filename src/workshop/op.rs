@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::board::{Board, Layout, MOST_SQUARES};
 use super::counted::{Conflicts, cycles};
-use super::painted::Painted;
+use super::painted::PaintedTables;
 use super::tally::Tally;
 use crate::arithmetic::{FoldValues, How, MOST, Operator, parity_up, root, two_values};
 
@@ -146,7 +146,7 @@ impl Here for Bits {
 
 pub(super) struct Evaluation<'a> {
     board: &'a Board,
-    paintings: &'a [Painted],
+    paintings: &'a [PaintedTables],
     here: &'a dyn Here,
     bits: u64,
     elements: [(u8, u8); MOST_FOLDS],
@@ -155,7 +155,7 @@ pub(super) struct Evaluation<'a> {
 }
 
 impl<'a> Evaluation<'a> {
-    pub(super) fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
+    pub(super) fn new(board: &'a Board, paintings: &'a [PaintedTables], here: &'a dyn Here) -> Self {
         Self { board, paintings, here, bits: here.bits(), elements: [(0, 0); MOST_FOLDS], codes: None }
     }
 

@@ -11,7 +11,7 @@ use super::tiles::{GroupBuild, TilesBuild, rank_of};
 use crate::heuristic::Progress;
 
 #[derive(Clone, Debug)]
-pub(super) struct Painted(Rc<[Table]>);
+pub(super) struct PaintedTables(Rc<[Table]>);
 
 #[derive(Debug)]
 struct Table {
@@ -26,7 +26,7 @@ enum Index {
     Tiles(Vec<u8>, u32),
 }
 
-impl Painted {
+impl PaintedTables {
     #[inline]
     pub(super) fn value(&self, bits: u64) -> u32 {
         self.0.iter().map(|table| u32::from(table.value(bits))).sum()
@@ -88,7 +88,7 @@ impl TableFacts {
 pub(super) struct PaintedBuild {
     builds: Vec<(Index, TableBuild)>,
     bytes: u64,
-    built: Option<Painted>,
+    built: Option<PaintedTables>,
 }
 
 #[derive(Clone, Debug)]
@@ -152,12 +152,12 @@ impl PaintedBuild {
                 index: index.clone(),
                 values: each!(build, build => std::mem::take(&mut build.table)),
             };
-            self.built = Some(Painted(self.builds.iter_mut().map(table).collect()));
+            self.built = Some(PaintedTables(self.builds.iter_mut().map(table).collect()));
         }
         done
     }
 
-    pub(super) const fn built(&self) -> Option<&Painted> {
+    pub(super) const fn built(&self) -> Option<&PaintedTables> {
         self.built.as_ref()
     }
 

@@ -11,14 +11,14 @@
 use std::marker::PhantomData;
 
 use super::bench::Bench;
-use super::met::Met;
+use super::met::MetDepths;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{Layers, Watch};
 
 /// The scoring of one problem, which can pause after any position.
 pub struct Score<P: Bench> {
-    layers: Option<Layers<P::State, P::Met>>,
+    layers: Option<Layers<P::State, P::MetDepths>>,
     counted: u64,
     stored: u64,
 }
@@ -62,7 +62,7 @@ impl<P: Bench> Score<P> {
         let (counted, stored) = (&mut self.counted, &mut self.stored);
         let mut counting = Counting { of: PhantomData::<P>, heuristic, length, counted, stored };
         let layers = self.layers.get_or_insert_with(|| {
-            Layers::new(puzzle, P::Met::fresh(puzzle), [puzzle.start()], &mut counting)
+            Layers::new(puzzle, P::MetDepths::fresh(puzzle), [puzzle.start()], &mut counting)
         });
         layers.advance(puzzle, budget, &mut counting);
         self.result().is_none()
@@ -74,7 +74,7 @@ impl<P: Bench> Score<P> {
         let is_complete = self.layers.as_ref().is_some_and(Layers::is_complete);
         let end = is_complete.then_some(Counted::All(self.counted));
         let is_starved = self.layers.as_ref().is_some_and(Layers::is_starved);
-        if self.stored > P::Met::MOST || is_starved { Some(Counted::Beyond) } else { end }
+        if self.stored > P::MetDepths::MOST || is_starved { Some(Counted::Beyond) } else { end }
     }
 
     /// Positions expanded.

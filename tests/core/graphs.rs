@@ -11,7 +11,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use rolling_cubes::heuristic::{Build, Heuristic, RimBuild};
-use rolling_cubes::puzzle::{Move, MoveSet, One, Packed, Puzzle};
+use rolling_cubes::puzzle::{Move, MoveSet, One, PackedState, Puzzle};
 use rolling_cubes::search::bae_star::{PARITY, Parity};
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
@@ -46,7 +46,7 @@ struct Graph {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Vertex(u16);
 
-impl Packed for Vertex {
+impl PackedState for Vertex {
     const RANKED: bool = true;
 
     fn ranks(self) -> usize {
@@ -60,7 +60,7 @@ impl Packed for Vertex {
 
 impl Puzzle for Graph {
     type State = u16;
-    type Packed = Vertex;
+    type PackedState = Vertex;
     type Costs = One;
     const MOVES: u8 = MOVES;
 

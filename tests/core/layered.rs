@@ -3,7 +3,7 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    AStar, Bfhs, BfidaStar, Event, Forgetting, Inspect, Limit, Limits, Line, MoveOrder, News, Observer,
+    AStar, Bfhs, BfidaStar, Event, ForgettingSearch, Inspect, Limit, Limits, Line, MoveOrder, News, Observer,
     Search, Side, Stats, Status,
 };
 use rolling_cubes::session::Fate;
@@ -26,7 +26,7 @@ fn check<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str) {
     let shortest = u32::try_from(steady::shortest(puzzle)).expect("short");
     for upper in [shortest, shortest + 1, shortest + 5] {
         let what = format!("{what}, bfhs within {upper}");
-        let begin = || Forgetting::by(Bfhs { upper: Some(upper) }, order(), Limits::default());
+        let begin = || ForgettingSearch::by(Bfhs { upper: Some(upper) }, order(), Limits::default());
         let search = assert_steady(&what, puzzle, h, begin);
         assert_solves(&what, puzzle, &search);
         let expected = story(puzzle, h, upper);
@@ -35,13 +35,18 @@ fn check<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str) {
         assert_eq!(search.solution().map(<[_]>::len), Some(shortest as usize), "{what}");
     }
     if let Some(less) = shortest.checked_sub(1) {
-        let search =
-            end(puzzle, h, Forgetting::by(Bfhs { upper: Some(less) }, order(), Limits::default()), u64::MAX);
+        let search = end(
+            puzzle,
+            h,
+            ForgettingSearch::by(Bfhs { upper: Some(less) }, order(), Limits::default()),
+            u64::MAX,
+        );
         assert_eq!((search.status(), search.longest()), (Status::LimitReached(Limit::Depth), Some(less)));
         assert_eq!(search.stats().total, story(puzzle, h, less).counters(), "{what}, bfhs within {less}");
     }
     let what = format!("{what}, bfida-star");
-    let search = assert_steady(&what, puzzle, h, || Forgetting::by(BfidaStar, order(), Limits::default()));
+    let search =
+        assert_steady(&what, puzzle, h, || ForgettingSearch::by(BfidaStar, order(), Limits::default()));
     assert_solves(&what, puzzle, &search);
     assert_eq!(search.solution().map(<[_]>::len), Some(shortest as usize), "{what}");
     let stats = search.stats();
@@ -84,7 +89,7 @@ fn positions_with_f_within_the_length_are_expanded_to_two_layers_before_the_goal
         let puzzle = EightPuzzle::read(start, goal).unwrap();
         let h = tiles::Manhattan::new(&puzzle);
         let mut search =
-            Forgetting::by(Bfhs { upper: Some(length) }, MoveOrder::by_number(4), Limits::default());
+            ForgettingSearch::by(Bfhs { upper: Some(length) }, MoveOrder::by_number(4), Limits::default());
         while search.rebuilt().is_none() {
             assert_eq!(search.step(&puzzle, &h, &mut (), 1), Status::Running);
         }
@@ -101,7 +106,7 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     let search = end(
         &puzzle,
         &h,
-        Forgetting::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), Limits::default()),
+        ForgettingSearch::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), Limits::default()),
         u64::MAX,
     );
     let mut layers = [0; 31];
@@ -115,7 +120,12 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     assert!(stats.stored_peak < stats.total.expanded / 2, "{}", stats.stored_peak);
     let within = |bytes| {
         let limits = Limits { bytes, ..Limits::default() };
-        end(&puzzle, &h, Forgetting::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), limits), u64::MAX)
+        end(
+            &puzzle,
+            &h,
+            ForgettingSearch::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), limits),
+            u64::MAX,
+        )
     };
     assert_eq!(within(stats.bytes_peak).stats(), stats);
     let less = within(stats.bytes_peak - 1);
@@ -138,7 +148,8 @@ impl<S> Observer<S> for Stored<S> {
 fn each_stored_position_has_its_last_three_moves() {
     let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
     let h = tiles::Manhattan::new(&puzzle);
-    let mut search = Forgetting::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), Limits::default());
+    let mut search =
+        ForgettingSearch::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), Limits::default());
     let (mut stored, mut known) = (Stored::default(), 0);
     while known < 2_000 {
         assert_eq!(search.step(&puzzle, &h, &mut stored, 1), Status::Running);
@@ -164,7 +175,7 @@ fn both_within(number: &str, bytes: u64) -> [(Status, u64); 2] {
     let limits = Limits { bytes, ..Limits::default() };
     let order = || MoveOrder::by_number(4);
     let a_star = end(&puzzle, &h, AStar::new(order(), limits), u64::MAX);
-    let bfida_star = end(&puzzle, &h, Forgetting::by(BfidaStar, order(), limits), u64::MAX);
+    let bfida_star = end(&puzzle, &h, ForgettingSearch::by(BfidaStar, order(), limits), u64::MAX);
     let ended = |status, stats: Stats| (status, stats.bytes_peak);
     [ended(a_star.status(), a_star.stats()), ended(bfida_star.status(), bfida_star.stats())]
 }

@@ -14,7 +14,7 @@ use rolling_cubes::search::bae_star::Parity;
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
     BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status,
-    Store, TwoSided,
+    Store, TwoSidedSearch,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,9 +92,9 @@ fn run<P: Puzzle>(
 ) -> (Status, Option<Vec<Move>>, Stats) {
     let order = MoveOrder::by_number(P::MOVES);
     let search = match which {
-        Which::Mm(epsilon) => TwoSided::by(puzzle, Mm::new(puzzle, epsilon), order, limits),
-        Which::Nbs => TwoSided::by(puzzle, Nbs::new(puzzle), order, limits),
-        Which::Bae(parity) => TwoSided::by(puzzle, BaeStar(parity), order, limits),
+        Which::Mm(epsilon) => TwoSidedSearch::by(puzzle, Mm::new(puzzle, epsilon), order, limits),
+        Which::Nbs => TwoSidedSearch::by(puzzle, Nbs::new(puzzle), order, limits),
+        Which::Bae(parity) => TwoSidedSearch::by(puzzle, BaeStar(parity), order, limits),
     };
     end(search, puzzle, pair, observer, budget)
 }
@@ -346,22 +346,22 @@ fn a_search_goes_back_and_comes_to_the_same_end() {
     let pair = manhattan(&puzzle);
     let (order, limits) = (MoveOrder::by_number(4), Limits::default());
     assert_goes_back(
-        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
+        TwoSidedSearch::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
         &puzzle,
         &pair,
     );
-    assert_goes_back(TwoSided::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits), &puzzle, &pair);
-    assert_goes_back(TwoSided::by(&puzzle, BaeStar(Parity::Use), order, limits), &puzzle, &pair);
+    assert_goes_back(TwoSidedSearch::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits), &puzzle, &pair);
+    assert_goes_back(TwoSidedSearch::by(&puzzle, BaeStar(Parity::Use), order, limits), &puzzle, &pair);
     // Inconsistent, so positions are stored again.
     let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR").unwrap();
     let pair = Pair { forward: cubes::Mismatch::new(&puzzle), backward: Blind };
     let order = MoveOrder::by_number(4);
     assert_goes_back(
-        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::One), order.clone(), limits),
+        TwoSidedSearch::by(&puzzle, Mm::new(&puzzle, Epsilon::One), order.clone(), limits),
         &puzzle,
         &pair,
     );
-    assert_goes_back(TwoSided::by(&puzzle, Nbs::new(&puzzle), order, limits), &puzzle, &pair);
+    assert_goes_back(TwoSidedSearch::by(&puzzle, Nbs::new(&puzzle), order, limits), &puzzle, &pair);
 }
 
 #[test]
@@ -370,16 +370,20 @@ fn the_first_of_the_open_list_is_expanded_next() {
     let pair = manhattan(&puzzle);
     let (order, limits) = (MoveOrder::by_number(4), Limits::default());
     assert_expands_what_waits(
-        TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
+        TwoSidedSearch::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), order.clone(), limits),
         &puzzle,
         &pair,
     );
     assert_expands_what_waits(
-        TwoSided::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits),
+        TwoSidedSearch::by(&puzzle, Nbs::new(&puzzle), order.clone(), limits),
         &puzzle,
         &pair,
     );
-    assert_expands_what_waits(TwoSided::by(&puzzle, BaeStar(Parity::Ignore), order, limits), &puzzle, &pair);
+    assert_expands_what_waits(
+        TwoSidedSearch::by(&puzzle, BaeStar(Parity::Ignore), order, limits),
+        &puzzle,
+        &pair,
+    );
 }
 
 struct Last<S>(Option<(Side, S)>);

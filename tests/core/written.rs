@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use pathfinding::prelude::dijkstra;
-use rolling_cubes::puzzle::map::written::{Difference, Facts, Written, compare};
+use rolling_cubes::puzzle::map::written::{Difference, Facts, WrittenPuzzle, compare};
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{ALGORITHMS, Aim, Proof, Status};
 use rolling_cubes::session::{self, Session, written};
@@ -43,7 +43,7 @@ const FACTS: [(usize, usize, bool, usize, u64, u32); 18] = [
 fn the_gallery_has_the_positions_moves_and_lengths_of_the_literature() {
     assert_eq!(gallery().count(), FACTS.len());
     for (text, wanted) in gallery().zip(FACTS) {
-        let written = Written::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let written = WrittenPuzzle::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let Facts { title, positions, moves, undone, goals, ways, warnings, .. } = written.facts();
         let way = ways[0].unwrap();
         assert_eq!((positions, moves, undone, goals, way.cost, way.moves), wanted, "{title:?}");
@@ -54,7 +54,7 @@ fn the_gallery_has_the_positions_moves_and_lengths_of_the_literature() {
 
 #[test]
 fn a_position_is_named_by_the_beginnings_of_its_values() {
-    let names = gallery().take(9).map(|text| Written::read(text).unwrap().names().swap_remove(0));
+    let names = gallery().take(9).map(|text| WrittenPuzzle::read(text).unwrap().names().swap_remove(0));
     let wanted = ["33l", "llll", "00", "800", "AAAA", "AAAAA", "lllll", "lllllllll", "462513"];
     assert_eq!(names.collect::<Vec<_>>(), wanted);
 }
@@ -73,7 +73,7 @@ fn cheapest(map: &Map) -> Option<u32> {
 fn check(text: &str) {
     let map = Map::read_any("", text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let cost = cheapest(&map);
-    let facts = Written::read(text).unwrap().facts();
+    let facts = WrittenPuzzle::read(text).unwrap().facts();
     assert_eq!(facts.ways[0].map(|way| way.cost), cost.map(u64::from), "{text}");
     for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && one.aim == Aim::Cost) {
         for heuristic in if algorithm.informed { &["/blind", "/landmarks"][..] } else { &[""] } {
@@ -349,7 +349,7 @@ fn random_and_damaged_texts_end_in_an_error_inside_the_text_or_run() {
         if text.contains("3x2") || text.contains("board 4") || text.contains("board 5") {
             continue;
         }
-        if let Err(error) = Written::read(&text) {
+        if let Err(error) = WrittenPuzzle::read(&text) {
             errors += 1;
             let line = error.line.unwrap();
             let length = text.lines().nth(line - 1).map_or(0, |line| line.chars().count());
@@ -431,7 +431,7 @@ fn a_puzzle_that_no_map_has_room_for_is_refused_with_what_is_allowed() {
             "at most 200000000",
         ),
     ] {
-        assert!(Written::read(text).is_ok());
+        assert!(WrittenPuzzle::read(text).is_ok());
         let error = session::puzzle_facts(text).unwrap_err().to_string();
         assert!(error.ends_with(&format!("line 1, column 1: {given} given; allowed: {allowed}")), "{error}");
     }

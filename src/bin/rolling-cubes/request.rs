@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use rolling_cubes::puzzle::map::Written;
+use rolling_cubes::puzzle::map::WrittenPuzzle;
 use rolling_cubes::puzzle::map::written::Facts;
 use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 use rolling_cubes::search::{
@@ -124,7 +124,7 @@ impl Problem {
     /// The facts of the puzzle in the file.
     pub fn facts(&self) -> Option<Facts> {
         let file = self.puzzle_file.as_ref()?;
-        Written::read(&file.text).ok().map(|written| written.facts())
+        WrittenPuzzle::read(&file.text).ok().map(|written| written.facts())
     }
 
     fn of(&self, lane: Lane) -> Request {
@@ -266,7 +266,7 @@ fn base(name: &str) -> &str {
 /// Reads a written puzzle from the file with this name.
 pub fn puzzle_text(name: &str) -> Result<File, String> {
     let file = content(name)?;
-    Written::read(&file.text).map_err(|error| error.to_string())?;
+    WrittenPuzzle::read(&file.text).map_err(|error| error.to_string())?;
     Ok(file)
 }
 

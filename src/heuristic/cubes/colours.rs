@@ -9,7 +9,7 @@ use std::rc::Rc;
 use crate::heuristic::distances::Distances;
 use crate::heuristic::{About, Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::rolling_cubes::{Colour, Cubes, SQUARES, axes_of};
-use crate::puzzle::{Packed, Puzzle, RollingCubes};
+use crate::puzzle::{PackedState, Puzzle, RollingCubes};
 use crate::space::Space;
 
 /// For the rolling cubes: the maximum of the three colours' distances on their painted boards. A painted goal has the
@@ -151,7 +151,7 @@ const FOUR_SQUARES: [u16; 256] = {
 };
 
 /// All painted positions are connected. Ranks are those of a lane of [`Ranks`].
-impl Packed for PaintedPosition {
+impl PackedState for PaintedPosition {
     const RANKED: bool = true;
 
     fn ranks(self) -> usize {
@@ -185,7 +185,7 @@ struct Rolls;
 
 impl Space for Rolls {
     type State = PaintedPosition;
-    type Packed = PaintedPosition;
+    type PackedState = PaintedPosition;
 
     #[inline]
     fn packed(&self, state: PaintedPosition) -> PaintedPosition {

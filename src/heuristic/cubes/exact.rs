@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::heuristic::distances::Distances;
 use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::rolling_cubes::Cubes;
-use crate::puzzle::{Packed, Puzzle, RollingCubes};
+use crate::puzzle::{PackedState, Puzzle, RollingCubes};
 use crate::space::UNKNOWN;
 
 /// For the rolling cubes: the rolls to the nearest goal, from a breadth-first search backward from all goals in the start's

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::heuristic::distances::Distances;
 use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::sliding_tiles::{FiveBytes, Tiles};
-use crate::puzzle::{EightPuzzle, Packed, Puzzle};
+use crate::puzzle::{EightPuzzle, PackedState, Puzzle};
 
 /// For the 8-puzzle: the slides to the goal, from a breadth-first search backward.
 ///

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::{Knights, SQUARES};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 const WAYS: usize = 2_704_156;
 
@@ -54,7 +54,7 @@ impl Words {
     }
 }
 
-impl Packed for Knights {
+impl PackedState for Knights {
     const RANKED: bool = true;
 
     /// Marks for all ranks would take 17 MB; searches seldom meet a tenth.

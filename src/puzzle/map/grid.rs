@@ -46,7 +46,7 @@ pub(super) enum Form {
     Drawn,
     Maze,
     Rooms,
-    Packed,
+    PackedState,
     MovingAi,
 }
 
@@ -56,7 +56,7 @@ impl Form {
             "grid" => Some(Self::Drawn),
             "maze" => Some(Self::Maze),
             "rooms" => Some(Self::Rooms),
-            "cells" => Some(Self::Packed),
+            "cells" => Some(Self::PackedState),
             "type" => Some(Self::MovingAi),
             _ => None,
         }
@@ -331,7 +331,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             (start, goals) = (grid.places.first().map(|_| 0), vec![last(&grid)]);
             grid
         }
-        Form::Packed => packed(&mut header)?,
+        Form::PackedState => packed(&mut header)?,
         Form::Drawn => {
             let neighbours = neighbours(&mut header)?;
             header.end()?;

@@ -98,13 +98,13 @@ pub struct Warning {
 }
 
 /// A written puzzle with all its positions.
-pub struct Written {
+pub struct WrittenPuzzle {
     text: String,
     model: Model,
     space: Space,
 }
 
-impl Written {
+impl WrittenPuzzle {
     /// Reads a puzzle, and enumerates it.
     ///
     /// # Errors
@@ -151,7 +151,7 @@ impl Written {
     }
 }
 
-impl Written {
+impl WrittenPuzzle {
     /// The label of the move between two positions.
     #[must_use]
     pub fn label(&self, from: u32, to: u32) -> Option<&str> {
@@ -166,7 +166,7 @@ impl Written {
     }
 }
 
-impl Written {
+impl WrittenPuzzle {
     /// The lines that a heuristic can drop: `always` and `never`, and `where` on a line of its own.
     #[must_use]
     pub fn droppable(&self) -> Vec<usize> {
@@ -201,15 +201,15 @@ impl Written {
     }
 }
 
-impl PartialEq for Written {
+impl PartialEq for WrittenPuzzle {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text
     }
 }
 
-impl Eq for Written {}
+impl Eq for WrittenPuzzle {}
 
-impl fmt::Debug for Written {
+impl fmt::Debug for WrittenPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
@@ -228,7 +228,7 @@ pub(super) fn is_written(text: &str) -> bool {
 /// The first mistake, with its line and column, or a limit that is passed.
 pub fn facts(text: &str) -> Result<Facts, ParseError> {
     let sheet = sheet(text)?;
-    Ok(sheet.own().map(Written::facts).unwrap_or_default())
+    Ok(sheet.own().map(WrittenPuzzle::facts).unwrap_or_default())
 }
 
 /// A position as a page shows it, by its name; the first start if that is empty.
@@ -261,12 +261,12 @@ pub(super) fn sheet(text: &str) -> Result<Rc<Sheet>, ParseError> {
     if let Some(last) = LAST.with_borrow(|last| last.clone().filter(is_same)) {
         return Ok(last);
     }
-    let sheet = Rc::new(Written::read(text)?.into_sheet()?);
+    let sheet = Rc::new(WrittenPuzzle::read(text)?.into_sheet()?);
     LAST.set(Some(Rc::clone(&sheet)));
     Ok(sheet)
 }
 
-impl Written {
+impl WrittenPuzzle {
     fn into_sheet(self) -> Result<Sheet, ParseError> {
         let (names, space) = (self.names(), &self.space);
         let nodes = names.len();

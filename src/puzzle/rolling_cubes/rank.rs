@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use super::cubes::{Cubes, EMPTY, PARITY, SQUARES};
 use super::pattern::Pattern;
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 /// 3^8, the colourings of eight tops.
 const TOPS: usize = 6561;
@@ -126,7 +126,7 @@ fn digits(number: usize) -> ([u32; SQUARES], usize) {
     (digits, empty)
 }
 
-impl Packed for Cubes {
+impl PackedState for Cubes {
     const RANKED: bool = true;
     const PATTERNS: usize = SQUARES * TOPS;
 
@@ -165,7 +165,7 @@ impl Packed for Cubes {
 }
 
 impl Pattern {
-    /// The rank modulo [`Packed::PATTERNS`] of each position that shows it.
+    /// The rank modulo [`PackedState::PATTERNS`] of each position that shows it.
     #[must_use]
     pub fn number(self) -> usize {
         // A pattern's bits equal those of one position that shows it.
@@ -174,7 +174,7 @@ impl Pattern {
         shown.pattern_and_classes().0
     }
 
-    /// The pattern with this number; `None` from [`Packed::PATTERNS`] on.
+    /// The pattern with this number; `None` from [`PackedState::PATTERNS`] on.
     #[must_use]
     pub fn numbered(number: usize) -> Option<Self> {
         Cubes::unrank(0, number).map(Self::shown_by)

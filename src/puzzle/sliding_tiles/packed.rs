@@ -9,24 +9,24 @@ use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
 use super::{EACH, SlidingTiles, Tiles};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 /// A board size with a storage format: side 3 or 4.
 pub trait StorageFormat {
     /// A stored position.
-    type Packed: Packed;
+    type PackedState: PackedState;
 
     /// See [`Puzzle::pack`](crate::puzzle::Puzzle::pack).
-    fn pack(&self, state: Tiles) -> Self::Packed;
+    fn pack(&self, state: Tiles) -> Self::PackedState;
 
     /// See [`Puzzle::unpack`](crate::puzzle::Puzzle::unpack).
-    fn unpack(&self, packed: Self::Packed) -> Tiles;
+    fn unpack(&self, packed: Self::PackedState) -> Tiles;
 }
 
-impl Packed for Tiles {}
+impl PackedState for Tiles {}
 
 impl StorageFormat for SlidingTiles<4> {
-    type Packed = Tiles;
+    type PackedState = Tiles;
 
     #[inline]
     fn pack(&self, state: Tiles) -> Tiles {
@@ -54,7 +54,7 @@ impl FiveBytes {
 }
 
 impl StorageFormat for SlidingTiles<3> {
-    type Packed = FiveBytes;
+    type PackedState = FiveBytes;
 
     #[inline]
     fn pack(&self, state: Tiles) -> FiveBytes {
@@ -122,7 +122,7 @@ impl FiveBytes {
     }
 }
 
-impl Packed for FiveBytes {
+impl PackedState for FiveBytes {
     const RANKED: bool = true;
 
     /// Twice the missing label, plus the invariant parity: the arrangement's plus the empty square's colour.
@@ -176,7 +176,7 @@ impl Packed for FiveBytes {
 mod tests {
     use super::super::EightPuzzle;
     use super::{FiveBytes, StorageFormat};
-    use crate::puzzle::{Notation, Packed, Puzzle};
+    use crate::puzzle::{Notation, PackedState, Puzzle};
 
     #[test]
     fn every_position_that_moves_connect_has_a_rank_of_its_own_whatever_labels_are_in_play() {

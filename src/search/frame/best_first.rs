@@ -11,7 +11,7 @@ use super::common::Common;
 use super::pause::Pause;
 use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Costs, Move, Packed, Puzzle};
+use crate::puzzle::{Costs, Move, PackedState, Puzzle};
 use crate::search::algorithm::Algorithm;
 use crate::search::by::{By, onward, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
@@ -24,7 +24,7 @@ use crate::search::store::kept::StoreSize;
 use crate::search::store::memory::Memory;
 use crate::search::store::open::{First, Open};
 use crate::search::store::tree::{Lookup, Marks, Slots, Table, Tree, TreeWriter, Value};
-use crate::search::waiting::{Shape, Waiter, Waiting};
+use crate::search::waiting::{Shape, Waiter, WaitingList};
 
 pub use record::{DatedRecord, FirstPathRecord, Near, Record};
 
@@ -89,7 +89,7 @@ struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     depths: &'a mut DepthCounts,
     memory: &'a mut Memory,
     open: &'a mut Open<P::Costs>,
-    tree: TreeWriter<'a, P::Packed, V, T>,
+    tree: TreeWriter<'a, P::PackedState, V, T>,
     here: Option<Here<P::State>>,
     untried: Ranks,
     informed: bool,
@@ -233,7 +233,7 @@ where
     fn store(
         &mut self,
         successor: &Successor<P::State>,
-        is_of_use: impl Fn(&TreeWriter<'_, P::Packed, V, T>, u32) -> bool,
+        is_of_use: impl Fn(&TreeWriter<'_, P::PackedState, V, T>, u32) -> bool,
     ) -> Option<Node<P::State>> {
         let &Successor { state, by, g } = successor;
         let stored = self.tree.insert(self.puzzle.pack(state), V::reached(g, by));
@@ -332,7 +332,7 @@ pub trait Rule: Clone + Debug + 'static {
 
     /// Notes that the position of a record is expanded.
     #[inline(always)]
-    fn note_expanded<S: Packed, C: Costs, T: Lookup>(
+    fn note_expanded<S: PackedState, C: Costs, T: Lookup>(
         &mut self,
         _tree: &mut TreeWriter<'_, S, Self::Value<C>, T>,
         _record: u32,
@@ -341,7 +341,7 @@ pub trait Rule: Clone + Debug + 'static {
 
     /// Whether a shorter path to the position of a record is of use.
     #[inline(always)]
-    fn is_of_use<S: Packed, C: Costs, T: Lookup>(
+    fn is_of_use<S: PackedState, C: Costs, T: Lookup>(
         &self,
         _tree: &TreeWriter<'_, S, Self::Value<C>, T>,
         _record: u32,
@@ -355,7 +355,7 @@ pub trait Rule: Clone + Debug + 'static {
     }
 }
 
-type TreeOf<P, R> = Tree<<P as Puzzle>::Packed, <R as Rule>::Value<<P as Puzzle>::Costs>>;
+type TreeOf<P, R> = Tree<<P as Puzzle>::PackedState, <R as Rule>::Value<<P as Puzzle>::Costs>>;
 
 /// A best-first search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
@@ -534,7 +534,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for BestFirst<P, R> {
             })
     }
 
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         let waiter = |(record, key): (u32, u32)| {
             let (packed, value) = self.common.store.record(record);
             let (state, depth) = (puzzle.unpack(packed), value.g());
@@ -542,7 +542,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for BestFirst<P, R> {
             Waiter { id: record.into(), state, by: value.by(), depth, estimate }
         };
         let mut first = self.in_turn().take(most).map(waiter);
-        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), &mut || first.next())]
+        vec![WaitingList::of_first(Shape::Heap, Side::Forward, self.open.len(), &mut || first.next())]
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

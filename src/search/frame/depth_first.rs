@@ -21,8 +21,8 @@ use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats,
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::StoreSize;
 use crate::search::store::stack::{BorrowedStack, Successor};
-use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, Table};
-use crate::search::waiting::Waiting;
+use crate::search::store::transpositions::{IdaStarStore, StackAndTable, StackOf, Table};
+use crate::search::waiting::WaitingList;
 
 /// A position that was just generated.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ pub struct Descent<'a, P: Puzzle, H, O> {
     observer: &'a mut O,
     order: &'a MoveOrder,
     stack: BorrowedStack<'a, P::State, <P::Costs as Costs>::Sum>,
-    table: Option<&'a mut Table<P::Packed, P::Costs>>,
+    table: Option<&'a mut Table<P::PackedState, P::Costs>>,
     depths: &'a mut [Counters],
     informed: bool,
     /// Number of generated positions, and the number at which the slice ends.
@@ -230,7 +230,7 @@ pub struct DepthFirst<P: Puzzle, R, K = StackOf<P>> {
 
 /// A depth-first search with a table of transpositions.
 pub type DepthFirstWithTable<P, R> =
-    DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed, <P as Puzzle>::Costs>>;
+    DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::PackedState, <P as Puzzle>::Costs>>;
 
 impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
     /// A search by this rule that has not begun.
@@ -257,7 +257,7 @@ impl<P: Puzzle, R: Rule> DepthFirstWithTable<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
+impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> DepthFirst<P, R, K> {
     fn keeping(kept: K, rule: R, order: MoveOrder, limits: Limits) -> Self {
         let common = Common { store: kept, ..Common::new(order, limits) };
         Self { common, rule, iterations: IterationCounts::default(), puzzle: PhantomData }
@@ -357,7 +357,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
     }
 }
 
-impl<P: Puzzle, R: Rule, K: Kept<P>> Inspect<P> for DepthFirst<P, R, K> {
+impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> Inspect<P> for DepthFirst<P, R, K> {
     fn algorithm(&self) -> &'static Algorithm {
         self.rule.algorithm()
     }
@@ -381,7 +381,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Inspect<P> for DepthFirst<P, R, K> {
         *generated > 0 && (store.stack().is_done() || is_better)
     }
 
-    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         self.common.store.stack().waiting(most, R::ASKS)
     }
 
@@ -410,7 +410,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Inspect<P> for DepthFirst<P, R, K> {
     }
 }
 
-impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
+impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> Search<P> for DepthFirst<P, R, K> {
     const ASKS: bool = R::ASKS;
 
     const IS_TIGHT: bool = true;

@@ -1,7 +1,7 @@
 //! Breadth-first heuristic searches: layers within a bound, which are forgotten, and a path that is rebuilt.
 //!
 //! `Sweep::look` is the loop. It expands positions of the current layer, and cuts, drops or stores their successors. Each of these methods
-//! also counts and reports. A [`Rule`] has the bounds, and [`Forgetting`] manages layers, limits and the path.
+//! also counts and reports. A [`Rule`] has the bounds, and [`ForgettingSearch`] manages layers, limits and the path.
 //!
 //! **Stored layers.** Where moves can be undone, a successor is in the previous, the current or the next layer. These three layers detect
 //! all duplicates, except that a position that was cut is cut again when it is met deeper. One-way moves may also lead to an older
@@ -34,7 +34,7 @@ use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats,
 use crate::search::status::{Limits, Status};
 use crate::search::store::kept::StoreSize;
 use crate::search::store::layers::{self, Layers};
-use crate::search::waiting::{Shape, Waiter, Waiting};
+use crate::search::waiting::{Shape, Waiter, WaitingList};
 
 #[derive(Clone, Copy, Debug)]
 enum Part<S> {
@@ -125,8 +125,8 @@ pub trait Rule: Debug {
 
 /// A breadth-first heuristic search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
-pub struct Forgetting<P: Puzzle> {
-    common: Common<Layers<P::Packed>>,
+pub struct ForgettingSearch<P: Puzzle> {
+    common: Common<Layers<P::PackedState>>,
     rule: Rc<dyn Rule>,
     /// Limit on g + h: the bound of the iteration, or the length of the solution found.
     bound: u32,
@@ -147,7 +147,7 @@ pub struct Forgetting<P: Puzzle> {
     found: Option<(Event<P::State>, Counters)>,
 }
 
-impl<P: Puzzle> Forgetting<P> {
+impl<P: Puzzle> ForgettingSearch<P> {
     /// A search by this rule that has not begun.
     #[must_use]
     pub fn by(rule: impl Rule + 'static, order: MoveOrder, limits: Limits) -> Self {
@@ -215,7 +215,7 @@ impl<P: Puzzle> Forgetting<P> {
 
 /// A slice of the search between two pauses.
 struct Sweep<'a, P: Puzzle, H, O> {
-    search: &'a mut Forgetting<P>,
+    search: &'a mut ForgettingSearch<P>,
     puzzle: &'a P,
     heuristic: &'a H,
     observer: &'a mut O,
@@ -285,10 +285,10 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
     /// Expands a taken position.
     #[inline(always)]
     fn expand(&mut self, node: &Node<P::State>) {
-        let Forgetting { common, depth, taken, .. } = &mut *self.search;
+        let ForgettingSearch { common, depth, taken, .. } = &mut *self.search;
         let event = Event::forward(node.state, node.by, *depth, Some(node.h));
         let number = common.store.number(*taken);
-        self.observer.hear(Line::Take, News::Expanded(Forgetting::<P>::stored(event, number)));
+        self.observer.hear(Line::Take, News::Expanded(ForgettingSearch::<P>::stored(event, number)));
         common.depths.at(*depth).expanded += 1;
         *taken += 1;
         let moves = onward(self.puzzle, Side::Forward, node.state, node.by);
@@ -321,7 +321,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
     fn rebuild_to(&mut self, successor: &Successor<P::State>) {
         let search = &mut *self.search;
         let Common { store, depths, .. } = &mut search.common;
-        let event = Forgetting::<P>::stored(successor.event(), store.next_number(store.next_len()));
+        let event = ForgettingSearch::<P>::stored(successor.event(), store.next_number(store.next_len()));
         self.observer.hear(Line::Each, News::Generated(event));
         self.observer.hear(Line::Goal, News::Stored);
         store.count_one();
@@ -337,13 +337,13 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
     /// Adds a successor to the next layer, unless it is a duplicate.
     #[inline(always)]
     fn keep(&mut self, successor: &Successor<P::State>) {
-        let Forgetting { common, here, .. } = &mut *self.search;
+        let ForgettingSearch { common, here, .. } = &mut *self.search;
         let &Successor { state, mv, g, h } = successor;
         let number = common.store.next_number(common.store.next_len());
         let middle = here.map_or(0, |here| here.middle);
         let node = layers::Node { state: self.puzzle.pack(state), by: mv.into(), estimate: h, middle };
         if common.store.add(node) {
-            let event = Forgetting::<P>::stored(successor.event(), number);
+            let event = ForgettingSearch::<P>::stored(successor.event(), number);
             self.observer.hear(Line::Each, News::Generated(event));
             self.observer.hear(Line::Store, News::Stored);
         } else {
@@ -380,7 +380,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
             }
             return Ok(());
         }
-        let event = Forgetting::<P>::stored(event, store.next_number(0));
+        let event = ForgettingSearch::<P>::stored(event, store.next_number(0));
         self.observer.hear(line, News::Generated(event));
         store.add(layers::Node { state: self.puzzle.pack(root), by: By::NONE, estimate: h, middle: 0 });
         store.advance(false);
@@ -484,7 +484,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
     }
 }
 
-impl<P: Puzzle> Inspect<P> for Forgetting<P> {
+impl<P: Puzzle> Inspect<P> for ForgettingSearch<P> {
     /// The last unit of work generates nothing: it finds that the path is complete.
     fn solved_by_generating(&self) -> bool {
         false
@@ -512,20 +512,20 @@ impl<P: Puzzle> Inspect<P> for Forgetting<P> {
         ends_layer && (!self.deepens() || self.common.store.next_len() == 0)
     }
 
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         let layers = &self.common.store;
         let places = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-        let waiter = |node: layers::Node<P::Packed>, id, depth| {
+        let waiter = |node: layers::Node<P::PackedState>, id, depth| {
             let state = puzzle.unpack(node.state);
             Waiter { id, state, by: node.by, depth, estimate: Some(node.estimate) }
         };
         let here = places(self.taken)..places(layers.len());
         let next = 0..places(layers.next_len());
         vec![
-            Waiting::of_records(Shape::Layer, Side::Forward, here, most, &mut |place| {
+            WaitingList::of_records(Shape::Layer, Side::Forward, here, most, &mut |place| {
                 waiter(layers.node(place as usize), layers.number(place as usize), self.depth)
             }),
-            Waiting::of_records(Shape::NextLayer, Side::Forward, next, most, &mut |place| {
+            WaitingList::of_records(Shape::NextLayer, Side::Forward, next, most, &mut |place| {
                 let number = layers.next_number(place as usize);
                 waiter(layers.next_node(place as usize), number, self.depth + 1)
             }),
@@ -567,10 +567,10 @@ impl<P: Puzzle> Inspect<P> for Forgetting<P> {
     }
 }
 
-impl<P: Puzzle> Search<P> for Forgetting<P> {
+impl<P: Puzzle> Search<P> for ForgettingSearch<P> {
     const ONE_LOOP: bool = true;
 
-    type Store = Layers<P::Packed>;
+    type Store = Layers<P::PackedState>;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {
         &mut self.common

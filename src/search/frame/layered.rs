@@ -1,6 +1,6 @@
 //! Breadth-first searches that store every position, layer by layer, from the start or from both ends.
 //!
-//! A rule sees the search through a [`Layer`], whose methods also count and report. [`Layered`] manages pausing, limits, roots and
+//! A rule sees the search through a [`Layer`], whose methods also count and report. [`LayeredSearch`] manages pausing, limits, roots and
 //! layers.
 
 use std::fmt::Debug;
@@ -21,7 +21,7 @@ use crate::search::stats::{DepthCounts, DepthStats, SideStats, leave_out};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::StoreSize;
 use crate::search::store::tree::{Lookup, Marks, Slots, Tree, TreeWriter, Value};
-use crate::search::waiting::{Shape, Waiter, Waiting};
+use crate::search::waiting::{Shape, Waiter, WaitingList};
 
 /// The move and the side by which a position was reached, stored with it.
 pub trait Arrival: Value {
@@ -123,7 +123,7 @@ pub struct Layer<'a, P: Puzzle, O, V: Arrival, T: Lookup> {
     puzzle: &'a P,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    tree: TreeWriter<'a, P::Packed, V, T>,
+    tree: TreeWriter<'a, P::PackedState, V, T>,
     side: Side,
     frontier: Frontier,
     here: P::State,
@@ -251,8 +251,8 @@ struct Half<S> {
 
 /// A search in layers, paused before the next position it will generate.
 #[derive(Clone, Debug)]
-pub struct Layered<P: Puzzle, R: Rule> {
-    common: Common<Tree<P::Packed, R::Value>>,
+pub struct LayeredSearch<P: Puzzle, R: Rule> {
+    common: Common<Tree<P::PackedState, R::Value>>,
     halves: [Half<P::State>; 2],
     /// The side being expanded, and the first record of its next layer; `None` between layers.
     growing: Option<(Side, u32)>,
@@ -261,7 +261,7 @@ pub struct Layered<P: Puzzle, R: Rule> {
     generated_roots: usize,
 }
 
-impl<P: Puzzle, R: Rule> Layered<P, R> {
+impl<P: Puzzle, R: Rule> LayeredSearch<P, R> {
     const IS_TWO_SIDED: bool = R::ALGORITHM.sides == 2;
 
     /// A search that has not begun, from both ends of a puzzle or from the start alone. The depth limit applies to the whole solution.
@@ -419,7 +419,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Inspect<P> for Layered<P, R> {
+impl<P: Puzzle, R: Rule> Inspect<P> for LayeredSearch<P, R> {
     fn algorithm(&self) -> &'static Algorithm {
         R::ALGORITHM
     }
@@ -442,12 +442,12 @@ impl<P: Puzzle, R: Rule> Inspect<P> for Layered<P, R> {
     }
 
     /// A queue; or for each side its layer and, while it is expanded, the next one.
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         let (tree, mut lists) = (&self.common.store, Vec::new());
         for side in [Side::Forward, Side::Backward].into_iter().take(R::ALGORITHM.sides.into()) {
             let (left, radius) = (self.half(side).frontier.left(), self.radius(side));
             let mut list = |shape, records| {
-                lists.push(Waiting::of_records(shape, side, records, most, &mut |record| {
+                lists.push(WaitingList::of_records(shape, side, records, most, &mut |record| {
                     let (packed, value) = tree.record(record);
                     let depth = radius + u32::from(record >= left.end);
                     Waiter {
@@ -504,10 +504,10 @@ impl<P: Puzzle, R: Rule> Inspect<P> for Layered<P, R> {
     }
 }
 
-impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
+impl<P: Puzzle, R: Rule> Search<P> for LayeredSearch<P, R> {
     const ASKS: bool = false;
 
-    type Store = Tree<P::Packed, R::Value>;
+    type Store = Tree<P::PackedState, R::Value>;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {
         &mut self.common

@@ -21,7 +21,7 @@ use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::Store;
 use crate::search::store::current_path::{BorrowedPath, CurrentPath, NONE, Successor};
 use crate::search::store::kept::StoreSize;
-use crate::search::waiting::Waiting;
+use crate::search::waiting::WaitingList;
 
 /// A position that was generated, or taken to be expanded.
 #[derive(Clone, Copy, Debug)]
@@ -368,7 +368,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for Recursive<P, R> {
     }
 
     /// The successors that remain after the next backtrack.
-    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         let path = self.common.store.clone();
         match path.next(self.most()) {
             Ok(turn) if self.untried.is_empty() => path.turned_back(turn),

@@ -18,7 +18,7 @@ use crate::search::stats::{
 };
 use crate::search::status::Status;
 use crate::search::store::kept::{Store, StoreSize};
-use crate::search::waiting::Waiting;
+use crate::search::waiting::WaitingList;
 
 /// An operation on a search of any type.
 pub trait SearchVisitor<P: Puzzle> {
@@ -59,7 +59,7 @@ pub trait Inspect<P: Puzzle> {
 
     /// The open lists for display, each with up to `most` of its first entries. O(most), plus the cost of
     /// [`is_stage_end`](Self::is_stage_end).
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<WaitingList<P::State>>;
 
     /// The path to `state`, if known: to positions on the path of a depth-first search, or to all stored positions.
     ///

@@ -27,7 +27,7 @@ use std::rc::Rc;
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::costs::{Costs, Stored};
-use crate::puzzle::{Move, Packed, Puzzle};
+use crate::puzzle::{Move, PackedState, Puzzle};
 use crate::search::algorithm::Algorithm;
 use crate::search::by::{By, cost, next, onward, ranked, take_first, turned};
 use crate::search::frame::common::Common;
@@ -45,7 +45,7 @@ use crate::search::store::cells::Cells;
 use crate::search::store::kept::StoreSize;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::{Slots, Tree, TreeWriter};
-use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
+use crate::search::waiting::{Shape, Waiter, WaitingList, places_by_key};
 use record::{OpenRecord, SidePosition};
 
 pub use rule::{BACKWARD, Node, Rule, Turn};
@@ -76,13 +76,13 @@ struct Half {
     depths: DepthCounts,
 }
 
-type TreeOf<P> = Tree<SidePosition<<P as Puzzle>::Packed>, OpenRecord<<P as Puzzle>::Costs>>;
+type TreeOf<P> = Tree<SidePosition<<P as Puzzle>::PackedState>, OpenRecord<<P as Puzzle>::Costs>>;
 
 /// A bidirectional heuristic search, paused before the next position it will generate.
 ///
 /// Time and memory grow with the number of positions that its rule must expand on either side.
 #[derive(Clone, Debug)]
-pub struct TwoSided<P: Puzzle> {
+pub struct TwoSidedSearch<P: Puzzle> {
     common: Common<TreeOf<P>>,
     rule: Rc<dyn Rule<P::Costs>>,
     open: [Cells<P::Costs>; 2],
@@ -131,7 +131,7 @@ fn evaluate<P: Puzzle>(
     }
 }
 
-impl<P: Puzzle> TwoSided<P> {
+impl<P: Puzzle> TwoSidedSearch<P> {
     /// Limit on g for expanding a position: its successors' marks must fit.
     const DEEPEST: u32 = <P::Costs as Costs>::Byte::MOST - 2;
 
@@ -390,11 +390,11 @@ fn next_turn<S, C: Costs>(
 fn close<P: Puzzle>(
     rule: &dyn Rule<P::Costs>,
     open: &mut Cells<P::Costs>,
-    tree: &mut TreeWriter<'_, SidePosition<P::Packed>, OpenRecord<P::Costs>, Slots>,
+    tree: &mut TreeWriter<'_, SidePosition<P::PackedState>, OpenRecord<P::Costs>, Slots>,
     row: u32,
     g: u32,
     now: u32,
-) -> Option<(u32, P::Packed, OpenRecord<P::Costs>)> {
+) -> Option<(u32, P::PackedState, OpenRecord<P::Costs>)> {
     let is_open = |record| {
         let (key, opened) = tree.record(record);
         tree.is_in_force(record, key, opened)
@@ -409,7 +409,7 @@ fn close<P: Puzzle>(
 
 /// Marks the older record of a position as no longer open, after a shorter path was stored in a new one.
 #[cold]
-fn withdraw<S: Packed, C: Costs>(
+fn withdraw<S: PackedState, C: Costs>(
     rule: &dyn Rule<C>,
     open: &mut Cells<C>,
     tree: &TreeWriter<'_, SidePosition<S>, OpenRecord<C>, Slots>,
@@ -422,7 +422,7 @@ fn withdraw<S: Packed, C: Costs>(
     }
 }
 
-impl<P: Puzzle> Inspect<P> for TwoSided<P> {
+impl<P: Puzzle> Inspect<P> for TwoSidedSearch<P> {
     /// The proof is complete only when the next position would be expanded.
     fn solved_by_generating(&self) -> bool {
         false
@@ -455,7 +455,7 @@ impl<P: Puzzle> Inspect<P> for TwoSided<P> {
     }
 
     /// The open positions of each side, in order.
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<WaitingList<P::State>> {
         let tree = &self.common.store;
         let next = self.turn().filter(|_| self.untried.is_empty());
         let bound = next.and_then(|turn| turn.bound).max(self.bound).unwrap_or(0);
@@ -475,7 +475,7 @@ impl<P: Puzzle> Inspect<P> for TwoSided<P> {
                 Waiter { id: record.into(), state, by: opened.by(), depth: g, estimate: Some(own) }
             };
             let mut first = records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter);
-            Waiting::of_first(Shape::Heap, side, open.open(), &mut || first.next())
+            WaitingList::of_first(Shape::Heap, side, open.open(), &mut || first.next())
         };
         [Side::Forward, Side::Backward].map(list).into()
     }
@@ -544,7 +544,7 @@ impl<P: Puzzle> Inspect<P> for TwoSided<P> {
     }
 }
 
-impl<P: Puzzle> Search<P> for TwoSided<P> {
+impl<P: Puzzle> Search<P> for TwoSidedSearch<P> {
     const ONE_LOOP: bool = true;
 
     type Store = TreeOf<P>;

@@ -64,7 +64,7 @@
 
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
-use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSidedSearch};
 use crate::search::observer::Side;
 use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
 use crate::search::store::cells::Cells;
@@ -111,8 +111,8 @@ impl OneOf for Parity {
 pub struct BaeStar(pub Parity);
 
 impl BaeStar {
-    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
-        TwoSided::by(puzzle, Self(settings.one_of()), settings.order.clone(), settings.limits())
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSidedSearch<P> {
+        TwoSidedSearch::by(puzzle, Self(settings.one_of()), settings.order.clone(), settings.limits())
     }
 }
 

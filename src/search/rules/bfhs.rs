@@ -33,7 +33,7 @@ use super::branch_and_bound::INCUMBENT;
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::algorithm::{Aim, Algorithm, Level, Need, Order, Rank};
-use crate::search::frame::forgetting::{Forgetting, Rule};
+use crate::search::frame::forgetting::{ForgettingSearch, Rule};
 use crate::search::setting::{MAX_DEPTH, Settings};
 use crate::search::stats::LeastCut;
 use crate::search::status::{Limit, Limits, Status};
@@ -65,9 +65,9 @@ pub struct Bfhs {
 }
 
 impl Bfhs {
-    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> Forgetting<P> {
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> ForgettingSearch<P> {
         let rule = Self { upper: settings.moves(&INCUMBENT) };
-        Forgetting::by(rule, settings.order.clone(), settings.limits())
+        ForgettingSearch::by(rule, settings.order.clone(), settings.limits())
     }
 }
 

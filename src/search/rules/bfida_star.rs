@@ -33,7 +33,7 @@
 
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
-use crate::search::frame::forgetting::{Forgetting, Rule};
+use crate::search::frame::forgetting::{ForgettingSearch, Rule};
 use crate::search::setting::Settings;
 use crate::search::stats::LeastCut;
 use crate::search::status::{Limit, Limits, Status};
@@ -56,8 +56,8 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub struct BfidaStar;
 
 impl BfidaStar {
-    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> Forgetting<P> {
-        Forgetting::by(Self, settings.order.clone(), settings.limits())
+    pub(super) fn from_settings<P: Puzzle>(_puzzle: &P, settings: &Settings) -> ForgettingSearch<P> {
+        ForgettingSearch::by(Self, settings.order.clone(), settings.limits())
     }
 }
 

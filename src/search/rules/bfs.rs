@@ -29,7 +29,7 @@
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::by::By;
-use crate::search::frame::layered::{Layer, Layered, Next, Rule};
+use crate::search::frame::layered::{Layer, LayeredSearch, Next, Rule};
 use crate::search::observer::{Observer, Side};
 use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
@@ -50,7 +50,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
 ///
 /// Time and memory O(b^d) for branching factor b and solution length d, and never more than the size of
 /// the space.
-pub type Bfs<P> = Layered<P, OneQueue>;
+pub type Bfs<P> = LayeredSearch<P, OneQueue>;
 
 impl<P: Puzzle> Bfs<P> {
     /// A search that has not begun.

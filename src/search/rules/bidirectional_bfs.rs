@@ -31,7 +31,7 @@
 
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
-use crate::search::frame::layered::{BySide, Layer, Layered, Next, Rule};
+use crate::search::frame::layered::{BySide, Layer, LayeredSearch, Next, Rule};
 use crate::search::observer::{Observer, Side};
 use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
@@ -53,7 +53,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
 ///
 /// Time and memory O(b^(d/2)) for branching factor b and solution length d, times the number of goal
 /// positions.
-pub type BidirectionalBfs<P> = Layered<P, SmallerFrontier>;
+pub type BidirectionalBfs<P> = LayeredSearch<P, SmallerFrontier>;
 
 impl<P: Puzzle> BidirectionalBfs<P> {
     /// A search that has not begun. The limit on depth holds for the whole solution.

@@ -61,7 +61,7 @@
 
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
-use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSidedSearch};
 use crate::search::observer::Side;
 use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
 use crate::search::store::cells::Cells;
@@ -126,9 +126,9 @@ impl Mm {
         Self { epsilon, least_cost: puzzle.costs().0 }
     }
 
-    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSidedSearch<P> {
         let rule = Self::new(puzzle, settings.one_of());
-        TwoSided::by(puzzle, rule, settings.order.clone(), settings.limits())
+        TwoSidedSearch::by(puzzle, rule, settings.order.clone(), settings.limits())
     }
 
     const fn priority(self, f: u32, g: u32) -> u32 {

@@ -52,7 +52,7 @@
 
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
-use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSidedSearch};
 use crate::search::observer::Side;
 use crate::search::setting::Settings;
 use crate::search::store::cells::Cells;
@@ -81,8 +81,8 @@ impl Nbs {
         Self { least_cost: puzzle.costs().0 }
     }
 
-    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSided<P> {
-        TwoSided::by(puzzle, Self::new(puzzle), settings.order.clone(), settings.limits())
+    pub(super) fn from_settings<P: Puzzle>(puzzle: &P, settings: &Settings) -> TwoSidedSearch<P> {
+        TwoSidedSearch::by(puzzle, Self::new(puzzle), settings.order.clone(), settings.limits())
     }
 }
 

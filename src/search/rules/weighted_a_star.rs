@@ -43,7 +43,7 @@
 
 use std::iter::successors;
 
-use crate::puzzle::{Costs, Packed, Puzzle};
+use crate::puzzle::{Costs, PackedState, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
 use crate::search::frame::best_first::{BestFirst, DatedRecord, Rule};
 use crate::search::order::MoveOrder;
@@ -147,7 +147,7 @@ impl Rule for LeastValue {
     }
 
     #[inline(always)]
-    fn note_expanded<S: Packed, C: Costs, T: Lookup>(
+    fn note_expanded<S: PackedState, C: Costs, T: Lookup>(
         &mut self,
         tree: &mut TreeWriter<'_, S, DatedRecord<C>, T>,
         record: u32,
@@ -159,7 +159,7 @@ impl Rule for LeastValue {
     }
 
     #[inline(always)]
-    fn is_of_use<S: Packed, C: Costs, T: Lookup>(
+    fn is_of_use<S: PackedState, C: Costs, T: Lookup>(
         &self,
         tree: &TreeWriter<'_, S, DatedRecord<C>, T>,
         record: u32,

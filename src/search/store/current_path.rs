@@ -11,7 +11,7 @@ use crate::search::stats::Counters;
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::{Store, StoreSize, no_room, write_to_room};
 use crate::search::store::memory::Memory;
-use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
+use crate::search::waiting::{Shape, Waiter, WaitingList, places_by_key};
 
 /// The value of a position without a solution below.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -272,7 +272,7 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
     }
 
     /// The successors that are not on the path, for display; the best first.
-    pub(crate) fn waiting(&self, most: usize) -> Vec<Waiting<S>> {
+    pub(crate) fn waiting(&self, most: usize) -> Vec<WaitingList<S>> {
         let is_on_path = |place| self.expanded().iter().any(|here| here.place() == place);
         // The depth of a successor: the number of positions on the path whose first successor precedes or equals it.
         #[allow(clippy::cast_possible_truncation)]
@@ -287,7 +287,7 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
             Waiter { id: number, state, by, depth: g_of(place), estimate: Some(estimate) }
         };
         let mut first = sorted.into_iter().take(most).map(waiter);
-        vec![Waiting::of_first(Shape::Heap, Side::Forward, places.len() as u64, &mut || first.next())]
+        vec![WaitingList::of_first(Shape::Heap, Side::Forward, places.len() as u64, &mut || first.next())]
     }
 
     #[cold]

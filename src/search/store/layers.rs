@@ -6,7 +6,7 @@
 //!
 //! At a load of 3/4 the table is rebuilt from the three layers. It grows if they need more than 2/3 of the taken slots.
 
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::search::by::By;
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::{Store, StoreSize};
@@ -88,7 +88,7 @@ impl<S> Default for Layers<S> {
     }
 }
 
-impl<S: Packed> Page<S> {
+impl<S: PackedState> Page<S> {
     #[inline]
     fn node(&self, place: usize) -> Node<S> {
         Node {
@@ -135,7 +135,7 @@ const fn most_taken(slots: usize) -> usize {
     slots / 4 * 3
 }
 
-impl<S: Packed> Layers<S> {
+impl<S: PackedState> Layers<S> {
     const FIRST_SLOTS: usize = 2048;
     const PAGE_BYTES: usize = size_of::<Page<S>>() + 16;
 
@@ -333,7 +333,7 @@ impl<S: Packed> Layers<S> {
     }
 }
 
-impl<S: Packed> StoreSize for Layers<S> {
+impl<S: PackedState> StoreSize for Layers<S> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -351,7 +351,7 @@ impl<S: Packed> StoreSize for Layers<S> {
     }
 }
 
-impl<S: Packed> Store for Layers<S> {
+impl<S: PackedState> Store for Layers<S> {
     type Contents = ();
 
     const REMEMBERS: bool = true;
@@ -374,7 +374,7 @@ mod tests {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     struct Number(u32);
 
-    impl Packed for Number {}
+    impl PackedState for Number {}
 
     fn node(number: u32, layer: u32) -> Node<Number> {
         let mv = Move(u8::try_from(number % 7 + layer % 5).expect("few moves"));

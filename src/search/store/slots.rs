@@ -6,7 +6,7 @@
 
 use std::hash::Hasher;
 
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 /// Number of slots from which a table exceeds the processor's nearer caches.
 pub(crate) const LARGE: usize = 1 << 18;
@@ -61,7 +61,7 @@ impl Slots {
 
     /// Start of a position's look-up. Requires at least one slot.
     #[inline]
-    pub(crate) fn home(&self, state: impl Packed) -> Home {
+    pub(crate) fn home(&self, state: impl PackedState) -> Home {
         let mut hash = Spread(0);
         state.hash(&mut hash);
         // The upper bits of a product are mixed best.

@@ -12,7 +12,7 @@ use crate::search::stats::Counters;
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::{Store, StoreSize, no_room, write_to_room};
 use crate::search::store::memory::Memory;
-use crate::search::waiting::{Shape, Waiter, Waiting};
+use crate::search::waiting::{Shape, Waiter, WaitingList};
 
 /// A pending successor.
 #[derive(Clone, Copy, Debug, Default)]
@@ -198,7 +198,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
 
     /// The pending successors for display. `informed` is whether their heuristic values mean anything.
     #[must_use]
-    pub fn waiting(&self, most: usize, informed: bool) -> Vec<Waiting<S>> {
+    pub fn waiting(&self, most: usize, informed: bool) -> Vec<WaitingList<S>> {
         let waiting = &self.waiting[..self.counts.waits];
         let mut first =
             waiting.iter().enumerate().rev().take(most).map(|(place, (successor, depth))| Waiter {
@@ -208,7 +208,7 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
                 depth: successor.sum.of(*depth),
                 estimate: informed.then_some(successor.estimate),
             });
-        vec![Waiting::of_first(Shape::Stack, Side::Forward, waiting.len() as u64, &mut || first.next())]
+        vec![WaitingList::of_first(Shape::Stack, Side::Forward, waiting.len() as u64, &mut || first.next())]
     }
 
     /// The moves of the current path, then `last`.

@@ -43,7 +43,7 @@ use std::hash::Hasher;
 
 use crate::chance::scaled;
 use crate::puzzle::costs::{Costs, Stored};
-use crate::puzzle::{Packed, Puzzle};
+use crate::puzzle::{PackedState, Puzzle};
 use crate::search::setting::{Kind, Setting, Settings, help};
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::{Store, StoreSize};
@@ -65,10 +65,11 @@ pub const TRANSPOSITIONS: Setting = Setting {
 pub type StackOf<P> = Stack<<P as Puzzle>::State, <<P as Puzzle>::Costs as Costs>::Sum>;
 
 /// The current path and the table, if any.
-type Parts<'a, P> = (&'a mut StackOf<P>, Option<&'a mut Table<<P as Puzzle>::Packed, <P as Puzzle>::Costs>>);
+type Parts<'a, P> =
+    (&'a mut StackOf<P>, Option<&'a mut Table<<P as Puzzle>::PackedState, <P as Puzzle>::Costs>>);
 
 /// Storage of IDA*, with or without a table.
-pub trait Kept<P: Puzzle>: Store + 'static {
+pub trait IdaStarStore<P: Puzzle>: Store + 'static {
     /// Empty storage.
     fn from_settings(settings: &Settings) -> Self;
 
@@ -87,7 +88,7 @@ pub trait Kept<P: Puzzle>: Store + 'static {
     fn parts(&mut self) -> Parts<'_, P>;
 }
 
-impl<P: Puzzle> Kept<P> for StackOf<P> {
+impl<P: Puzzle> IdaStarStore<P> for StackOf<P> {
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
     }
@@ -157,7 +158,7 @@ impl<T, S, C: Costs> StackAndTable<T, S, C> {
     }
 }
 
-impl<S: Packed, C: Costs> Table<S, C> {
+impl<S: PackedState, C: Costs> Table<S, C> {
     /// Whether `position` is known to be expanded in this iteration at this `g` or less. If not, records it. O(1).
     #[inline]
     pub fn knows(&mut self, position: S, g: u32) -> bool {
@@ -233,7 +234,7 @@ impl<S: Packed, C: Costs> Table<S, C> {
     }
 }
 
-impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
+impl<P: Puzzle> IdaStarStore<P> for StackAndTable<P::State, P::PackedState, P::Costs> {
     fn from_settings(settings: &Settings) -> Self {
         let entries = settings.number(&TRANSPOSITIONS);
         entries.map_or_else(Self::default, |entries| Self::of(usize::try_from(entries).unwrap_or(usize::MAX)))
@@ -248,13 +249,17 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
         let has_places = u32::try_from(wanted).is_ok();
         is_made
             || has_places
-                && memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed, P::Costs>>()), || {
-                    let has_memory = table.try_reserve_exact(wanted).is_ok();
-                    if has_memory {
-                        table.resize(wanted, Entry::default());
-                    }
-                    has_memory
-                })
+                && memory.exchange(
+                    0,
+                    wanted.saturating_mul(size_of::<Entry<P::PackedState, P::Costs>>()),
+                    || {
+                        let has_memory = table.try_reserve_exact(wanted).is_ok();
+                        if has_memory {
+                            table.resize(wanted, Entry::default());
+                        }
+                        has_memory
+                    },
+                )
     }
 
     #[inline]
@@ -268,7 +273,7 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
     }
 }
 
-impl<T: Copy + Default, S: Packed, C: Costs> StoreSize for StackAndTable<T, S, C> {
+impl<T: Copy + Default, S: PackedState, C: Costs> StoreSize for StackAndTable<T, S, C> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -287,7 +292,7 @@ impl<T: Copy + Default, S: Packed, C: Costs> StoreSize for StackAndTable<T, S, C
     }
 }
 
-impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
+impl<T: Copy + Default, S: PackedState, C: Costs> Store for StackAndTable<T, S, C> {
     type Contents = ();
 
     const REMEMBERS: bool = true;

@@ -10,7 +10,7 @@
 //! no time and are undone: a few nanoseconds for each record left behind, or for each earlier record if these are fewer. The memory
 //! account goes back, too.
 
-use crate::puzzle::{Move, Packed, Puzzle};
+use crate::puzzle::{Move, PackedState, Puzzle};
 use crate::search::by::{By, previous};
 use crate::search::observer::Side;
 use crate::search::status::{Limit, Status};
@@ -63,7 +63,7 @@ impl<S, V> Default for Tree<S, V> {
     }
 }
 
-impl<S: Packed, V: Value> Tree<S, V> {
+impl<S: PackedState, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
     /// Maximum ratio of the memory of a ranked table to that of the larger hashed one. A ranked table is faster and never grows. The
     /// ratio is less for marks of a byte, which take much memory.
@@ -109,7 +109,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
 
     /// The moves by which a side came from its root to `state`, in reverse order; none if it is not stored. `by` returns the move stored in a value.
     /// O(records).
-    pub fn way_back<P: Puzzle<Packed = S>>(
+    pub fn way_back<P: Puzzle<PackedState = S>>(
         &self,
         puzzle: &P,
         side: Side,
@@ -260,7 +260,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     }
 }
 
-impl<S: Packed, V: Value> StoreSize for Tree<S, V> {
+impl<S: PackedState, V: Value> StoreSize for Tree<S, V> {
     fn is_growing(&self) -> bool {
         self.records.is_growing()
     }
@@ -278,7 +278,7 @@ impl<S: Packed, V: Value> StoreSize for Tree<S, V> {
     }
 }
 
-impl<S: Packed, V: Value> Store for Tree<S, V> {
+impl<S: PackedState, V: Value> Store for Tree<S, V> {
     type Contents = Records<S, V>;
 
     const REMEMBERS: bool = true;

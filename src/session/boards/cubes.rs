@@ -4,7 +4,7 @@ use crate::heuristic::Listed;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::puzzle::Notation;
 use crate::puzzle::rolling_cubes::{self, Cubes, Pattern};
-use crate::puzzle::{Packed, ProblemError, Puzzle, RollingCubes};
+use crate::puzzle::{PackedState, ProblemError, Puzzle, RollingCubes};
 use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored, Space, least_by};
@@ -131,7 +131,7 @@ static CUBES: Words = Words {
 };
 
 impl Bench for RollingCubes {
-    type Met = ByRank;
+    type MetDepths = ByRank;
 
     fn board(&self) -> Board {
         let goal = self.goal();

@@ -1,7 +1,7 @@
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
 use crate::puzzle::knights::{self, CONTEST_GOAL, Knights};
-use crate::puzzle::{KnightsExchange, Packed, ProblemError, Puzzle};
+use crate::puzzle::{KnightsExchange, PackedState, ProblemError, Puzzle};
 use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored, Space};
@@ -58,7 +58,7 @@ static KNIGHTS: Words = Words {
 };
 
 impl Bench for KnightsExchange {
-    type Met = HashedDepths<Knights>;
+    type MetDepths = HashedDepths<Knights>;
 
     fn board(&self) -> Board {
         let goal = self.goal();

@@ -5,7 +5,7 @@ use crate::heuristic::Listed;
 use crate::heuristic::tiles::additive::groups;
 use crate::puzzle::sliding_tiles::{StorageFormat, Tiles, side_of};
 use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, Notation, Packed, ParseError, ProblemError, Puzzle, SlidingTiles,
+    EightPuzzle, FifteenPuzzle, Notation, PackedState, ParseError, ProblemError, Puzzle, SlidingTiles,
 };
 use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
@@ -119,7 +119,7 @@ impl<const N: usize> Bench for SlidingTiles<N>
 where
     Self: Listed + StorageFormat + Notation + Puzzle<State = Tiles>,
 {
-    type Met = HashedDepths<Tiles>;
+    type MetDepths = HashedDepths<Tiles>;
 
     fn board(&self) -> Board {
         let goal = self.goal();

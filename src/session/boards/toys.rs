@@ -5,7 +5,7 @@ use crate::heuristic::Listed;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::puzzle::Notation;
 use crate::puzzle::toys::{self, Toys};
-use crate::puzzle::{Packed, ProblemError, Puzzle, ToyExchange};
+use crate::puzzle::{PackedState, ProblemError, Puzzle, ToyExchange};
 use crate::said::Phrase;
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored, Space};
@@ -75,7 +75,7 @@ static TOYS: Words = Words {
 };
 
 impl Bench for ToyExchange {
-    type Met = ByRank;
+    type MetDepths = ByRank;
 
     fn board(&self) -> Board {
         let goal = self.goal().ones();

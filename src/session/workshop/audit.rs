@@ -4,10 +4,10 @@ use super::{recipe, tools};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatcher, Progress};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::session::choices::{Choices, check_room};
 use crate::session::job::Job;
-use crate::session::puzzles::{Typed, with_board};
+use crate::session::puzzles::{PuzzleOperation, with_board};
 use crate::workshop::{self, Bench, Findings, MadeBuild, Recipe, Sample};
 
 /// Progress and result of an audit.
@@ -263,7 +263,7 @@ struct AuditQuery<'a> {
     text: &'a str,
 }
 
-impl Typed for AuditQuery<'_> {
+impl PuzzleOperation for AuditQuery<'_> {
     type Output = Result<Audit, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {

@@ -3,7 +3,7 @@ use std::collections::{HashMap, VecDeque};
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::heuristic::tiles::Manhattan;
 use rolling_cubes::puzzle::knights::Knights;
-use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Packed, Puzzle};
+use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, PackedState, Puzzle};
 use rolling_cubes::search::Status;
 use rolling_cubes::session::workshop::{Proved, Unscored};
 use rolling_cubes::session::{Audit, AuditReport, Job, Score, ScoreReport, Session};

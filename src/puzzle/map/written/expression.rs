@@ -173,7 +173,7 @@ impl Here<'_> {
 }
 
 /// An expression that was read.
-pub(super) struct Typed {
+pub(super) struct TypedExpression {
     pub(super) op: Op,
     pub(super) kind: Kind,
     /// Its values, if they are known.
@@ -184,7 +184,7 @@ pub(super) struct Typed {
     is_comparison: bool,
 }
 
-impl Typed {
+impl TypedExpression {
     fn number(op: Op, steps: u64) -> Self {
         Self { op, kind: Kind::Number, set: None, steps, from: 0, depth: 0, is_comparison: false }
     }
@@ -196,17 +196,17 @@ impl Typed {
 
 impl Reader {
     /// A number or a condition.
-    pub(super) fn condition(&mut self) -> Result<Typed, ParseError> {
+    pub(super) fn condition(&mut self) -> Result<TypedExpression, ParseError> {
         self.within(0, Kind::Number)
     }
 
-    fn within(&mut self, least: u8, kind: Kind) -> Result<Typed, ParseError> {
+    fn within(&mut self, least: u8, kind: Kind) -> Result<TypedExpression, ParseError> {
         let typed = self.expression(least)?;
         self.check_kind(&typed, kind)?;
         Ok(typed)
     }
 
-    fn check_kind(&self, typed: &Typed, kind: Kind) -> Result<(), ParseError> {
+    fn check_kind(&self, typed: &TypedExpression, kind: Kind) -> Result<(), ParseError> {
         if typed.kind == kind {
             return Ok(());
         }
@@ -215,7 +215,7 @@ impl Reader {
     }
 
     /// An expression with the place where it begins.
-    pub(super) fn expression(&mut self, least: u8) -> Result<Typed, ParseError> {
+    pub(super) fn expression(&mut self, least: u8) -> Result<TypedExpression, ParseError> {
         self.text.skip();
         let from = self.text.at;
         let mut left = self.first(least)?;
@@ -248,8 +248,8 @@ impl Reader {
             is_comparison = operator.rank() == COMPARISON;
             let depth = left.depth.max(right.depth);
             let steps = left.steps.saturating_add(right.steps).saturating_add(1);
-            let two = Typed::number(Op::Two(operator, Box::new([left.op, right.op])), steps);
-            left = self.finished(Typed { depth, ..two }, from)?;
+            let two = TypedExpression::number(Op::Two(operator, Box::new([left.op, right.op])), steps);
+            left = self.finished(TypedExpression { depth, ..two }, from)?;
         }
         left.is_comparison = is_comparison;
         Ok(left)
@@ -270,7 +270,7 @@ impl Reader {
         Ok(())
     }
 
-    fn check_equal(&self, left: &Typed, right: &Typed) -> Result<(), ParseError> {
+    fn check_equal(&self, left: &TypedExpression, right: &TypedExpression) -> Result<(), ParseError> {
         let of_kind = || match left.kind {
             Kind::Square => A_SQUARE.into(),
             _ => A_CONDITION.into(),
@@ -283,7 +283,7 @@ impl Reader {
         Ok(())
     }
 
-    fn finished(&self, typed: Typed, from: usize) -> Result<Typed, ParseError> {
+    fn finished(&self, typed: TypedExpression, from: usize) -> Result<TypedExpression, ParseError> {
         let depth = typed.depth + 1;
         if depth > MOST_DEPTH {
             let given = INSIDE.of([depth.into()]);
@@ -293,10 +293,10 @@ impl Reader {
             let given = STEPS.of([typed.steps.into()]);
             return Err(self.text.error(from, given, AT_MOST.of([MOST_STEPS.into()])));
         }
-        Ok(Typed { from, depth, ..typed })
+        Ok(TypedExpression { from, depth, ..typed })
     }
 
-    fn first(&mut self, least: u8) -> Result<Typed, ParseError> {
+    fn first(&mut self, least: u8) -> Result<TypedExpression, ParseError> {
         if self.open == 2 * MOST_DEPTH {
             return Err(self.text.wrong(AT_MOST.of([INSIDE.of([MOST_DEPTH.into()])])));
         }
@@ -306,12 +306,20 @@ impl Reader {
         typed
     }
 
-    fn of_one(&mut self, least: u8, kind: Kind, op: impl FnOnce(Box<Op>) -> Op) -> Result<Typed, ParseError> {
+    fn of_one(
+        &mut self,
+        least: u8,
+        kind: Kind,
+        op: impl FnOnce(Box<Op>) -> Op,
+    ) -> Result<TypedExpression, ParseError> {
         let inner = self.within(least, kind)?;
-        Ok(Typed { depth: inner.depth, ..Typed::number(op(Box::new(inner.op)), inner.steps + 1) })
+        Ok(TypedExpression {
+            depth: inner.depth,
+            ..TypedExpression::number(op(Box::new(inner.op)), inner.steps + 1)
+        })
     }
 
-    fn inner(&mut self, least: u8) -> Result<Typed, ParseError> {
+    fn inner(&mut self, least: u8) -> Result<TypedExpression, ParseError> {
         self.text.skip();
         let from = self.text.at;
         if self.text.take("(") {
@@ -331,9 +339,9 @@ impl Reader {
             let inner = self.within(NEGATIVE, Kind::Number)?;
             let typed = match inner.op {
                 Op::Constant(number) => self.literal(Kind::Number, -number),
-                op => Typed::number(Op::Negative(Box::new(op)), inner.steps + 1),
+                op => TypedExpression::number(Op::Negative(Box::new(op)), inner.steps + 1),
             };
-            return self.finished(Typed { depth: inner.depth, ..typed }, from);
+            return self.finished(TypedExpression { depth: inner.depth, ..typed }, from);
         }
         let Some(name) = self.text.name() else { return Err(self.text.wrong(EXPRESSION)) };
         if name == "not" {
@@ -354,14 +362,14 @@ impl Reader {
         self.finished(typed, from)
     }
 
-    fn literal(&self, kind: Kind, value: i64) -> Typed {
+    fn literal(&self, kind: Kind, value: i64) -> TypedExpression {
         let text = self.shown(kind, value).into();
-        Typed::of(Op::Constant(value), Set { kind, values: [value].into(), text }, 1)
+        TypedExpression::of(Op::Constant(value), Set { kind, values: [value].into(), text }, 1)
     }
 
-    fn named(&mut self, name: &str, from: usize) -> Result<Typed, ParseError> {
+    fn named(&mut self, name: &str, from: usize) -> Result<TypedExpression, ParseError> {
         if let Some(slot) = self.scopes.iter().position(|(local, _)| local == name) {
-            return Ok(Typed::of(Op::Local(slot), self.scopes[slot].1.clone(), 1));
+            return Ok(TypedExpression::of(Op::Local(slot), self.scopes[slot].1.clone(), 1));
         }
         if let Some(number) = self.variables.iter().position(|variable| variable.name == name) {
             return self.place(number);
@@ -392,13 +400,13 @@ impl Reader {
     }
 
     /// A variable, a place of a row, or a row that is compared.
-    fn place(&mut self, number: usize) -> Result<Typed, ParseError> {
+    fn place(&mut self, number: usize) -> Result<TypedExpression, ParseError> {
         let Variable { name, first, values, places, .. } = self.variables[number].clone();
         let Some(places) = places else {
             if self.text.peek(0) == '[' {
                 return Err(self.text.wrong(NO_PLACES.of([Said::data(&name)])));
             }
-            return Ok(Typed::of(Op::Place(first), values, 1));
+            return Ok(TypedExpression::of(Op::Place(first), values, 1));
         };
         if self.text.take("[") {
             let (op, steps) = self.index(&places)?;
@@ -406,7 +414,7 @@ impl Reader {
                 Op::Constant(value) => Op::Place(first + places.place_of(value).unwrap_or_default()),
                 op => Op::Cell(first, places, Box::new(op)),
             };
-            return Ok(Typed::of(op, values, steps + 1));
+            return Ok(TypedExpression::of(op, values, steps + 1));
         }
         self.text.skip();
         let is_unequal = self.text.starts_with("!=");
@@ -418,7 +426,7 @@ impl Reader {
         let steps = values.len() as u64;
         let op = Op::Row(first, values.into());
         let op = if is_unequal { Op::Not(Box::new(op)) } else { op };
-        Ok(Typed { is_comparison: true, ..Typed::number(op, steps) })
+        Ok(TypedExpression { is_comparison: true, ..TypedExpression::number(op, steps) })
     }
 
     /// A place of a row behind its bracket.
@@ -433,7 +441,7 @@ impl Reader {
         Ok((index.op, index.steps))
     }
 
-    fn call(&mut self, name: &str, from: usize) -> Result<Typed, ParseError> {
+    fn call(&mut self, name: &str, from: usize) -> Result<TypedExpression, ParseError> {
         if let (Some(how), Some(local)) = (How::by_word(name), self.text.name()) {
             let before = self.text.at;
             self.text.pass(&local);
@@ -483,22 +491,25 @@ impl Reader {
             "max" => Op::Largest(ops.collect()),
             _ => Op::Least(ops.collect()),
         };
-        Ok(Typed { depth, ..Typed::number(op, steps) })
+        Ok(TypedExpression { depth, ..TypedExpression::number(op, steps) })
     }
 
-    fn other(&mut self, mut all: Vec<Typed>) -> Result<Typed, ParseError> {
+    fn other(&mut self, mut all: Vec<TypedExpression>) -> Result<TypedExpression, ParseError> {
         let one = all.remove(0);
         match one.set {
             Some(set) if set.kind == Kind::Name && set.values.len() == 2 => {
                 let sum = set.values.iter().sum();
                 let depth = one.depth;
-                Ok(Typed { depth, ..Typed::of(Op::Other(sum, Box::new(one.op)), set, one.steps + 1) })
+                Ok(TypedExpression {
+                    depth,
+                    ..TypedExpression::of(Op::Other(sum, Box::new(one.op)), set, one.steps + 1)
+                })
             }
             _ => Err(self.text.wrong_at(one.from, TWO_NAMES)),
         }
     }
 
-    fn fold(&mut self, how: How, local: String, at: usize) -> Result<Typed, ParseError> {
+    fn fold(&mut self, how: How, local: String, at: usize) -> Result<TypedExpression, ParseError> {
         let set = self.set(false)?;
         let slot = self.local(local, set.clone(), at)?;
         let filter = if self.text.take_word("where") { Some(self.condition()?) } else { None };
@@ -510,7 +521,7 @@ impl Reader {
         let each = filter.as_ref().map_or(0, |filter| filter.steps) + body.steps;
         let steps = each.saturating_mul(set.values.len() as u64).saturating_add(1);
         let over = Over { how, slot, set, filter: filter.map(|filter| filter.op), body: body.op };
-        Ok(Typed { depth, ..Typed::number(Op::Over(Box::new(over)), steps) })
+        Ok(TypedExpression { depth, ..TypedExpression::number(Op::Over(Box::new(over)), steps) })
     }
 
     /// Values for a variable or for all places of a row.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Written;
+use super::WrittenPuzzle;
 use super::model::{Kind, Model, Variable};
 
 /// A position of a written puzzle.
@@ -74,7 +74,7 @@ fn usual(model: &Model) -> Vec<(&'static str, Vec<usize>)> {
     [("grid", grid), ("chips", chips)].into_iter().filter(|(_, numbers)| !numbers.is_empty()).collect()
 }
 
-impl Written {
+impl WrittenPuzzle {
     /// A position as a page shows it; `name` gives the names of positions.
     #[must_use]
     pub fn position(&self, position: u32, name: impl Fn(u32) -> String) -> Position {

@@ -1,6 +1,6 @@
 //! Errors in a text: their place, what was given, and what is allowed.
 
-use super::{Facts, Written};
+use super::{Facts, WrittenPuzzle};
 
 /// A puzzle around the line that is tried: `~` stands for a line break.
 const FERRY: &str = "boat: left, right~start boat = left~goal boat = right~move cross: boat = other(boat)";
@@ -10,7 +10,7 @@ const BOARD: &str = "board 3x3~cell[squares]: 0..8~man: squares~start cell = 123
 const PEGS: &str = "peg[1..4]: A, B, C~start peg = A~goal peg = C~move disc {d in 1..4}~peg[d] = C";
 
 fn error(text: &str) -> (usize, usize, String, String) {
-    match Written::read(&text.replace('~', "\n")) {
+    match WrittenPuzzle::read(&text.replace('~', "\n")) {
         Ok(written) => panic!("{text}: {:?}", written.facts()),
         Err(error) => {
             assert!(error.to_string().chars().count() <= 300, "{error}");
@@ -312,7 +312,7 @@ fn each_mistake_has_its_place_what_was_given_and_what_is_allowed() {
 fn a_line_that_does_nothing_is_a_warning_at_its_place() {
     let text =
         JUG.replace("~move fill", "~always small >= 0~move never where small > 7: small = 0~move fill");
-    let Facts { warnings, ways, .. } = Written::read(&text.replace('~', "\n")).unwrap().facts();
+    let Facts { warnings, ways, .. } = WrittenPuzzle::read(&text.replace('~', "\n")).unwrap().facts();
     let warnings: Vec<_> = warnings.iter().map(|warning| (warning.line, warning.what)).collect();
     assert_eq!(warnings, [(4, "changes-nothing"), (5, "never-possible")]);
     assert_eq!(ways.len(), 1);
@@ -320,8 +320,8 @@ fn a_line_that_does_nothing_is_a_warning_at_its_place() {
 
 #[test]
 fn a_text_in_one_line_and_one_in_full_width_are_read_as_the_plain_one() {
-    let plain = Written::read(&FERRY.replace('~', "\n")).unwrap().facts();
-    assert_eq!(Written::read(&FERRY.replace('~', "; ")).unwrap().facts(), plain);
+    let plain = WrittenPuzzle::read(&FERRY.replace('~', "\n")).unwrap().facts();
+    assert_eq!(WrittenPuzzle::read(&FERRY.replace('~', "; ")).unwrap().facts(), plain);
     let wide = "boat： left， right；start boat ＝ left;goal boat ≠ left;move cross：boat ＝ other（boat）";
-    assert_eq!(Written::read(wide).unwrap().facts(), plain);
+    assert_eq!(WrittenPuzzle::read(wide).unwrap().facts(), plain);
 }

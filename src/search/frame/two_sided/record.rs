@@ -1,7 +1,7 @@
 //! The value that a bidirectional heuristic search stores with a position.
 
 use super::rule::Node;
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::puzzle::costs::{Costs, Stored};
 use crate::search::by::By;
 use crate::search::observer::Side;
@@ -20,7 +20,7 @@ impl<S> SidePosition<S> {
 }
 
 /// No rank: a mark cannot store all that the search asks of a position.
-impl<S: Packed> Packed for SidePosition<S> {}
+impl<S: PackedState> PackedState for SidePosition<S> {}
 
 /// Twelve bytes, where moves cost one, stored with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -10,7 +10,7 @@ use super::pages::{PAGE, Page, Pages, page_of, place_of, state_of, within};
 use super::storing::{Lookup, TreeWriter, Writer};
 use super::table::{AHEAD, Extent, Marks, Table};
 use super::value::{Value, improved};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 
 /// All records ever stored in a [`Tree`](super::Tree).
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl<S, V> Default for Records<S, V> {
     }
 }
 
-impl<S: Packed, V: Value> Records<S, V> {
+impl<S: PackedState, V: Value> Records<S, V> {
     /// Bytes of a page and of its pointer, equal on every platform.
     pub(super) const PAGE_BYTES: usize = size_of::<Page<S, V>>();
     pub(super) const POINTER_BYTES: usize = 8;
@@ -234,7 +234,7 @@ pub(super) struct NoMemory;
 const TAKEN_AT_ONCE: u32 = 1 << 16;
 const CLEARED_AT_ONCE: usize = 1 << 22;
 
-fn take_in<S: Packed, V: Value>(
+fn take_in<S: PackedState, V: Value>(
     table: &mut Table,
     pages: &Pages<S, V>,
     replaced: &[(u32, u32)],
@@ -262,7 +262,7 @@ fn take_in<S: Packed, V: Value>(
     }
 }
 
-fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Range<u32>) {
+fn mark<S: PackedState, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Range<u32>) {
     for record in records {
         let (page, place) = page_of(pages, record);
         let (state, value) = (page.states[place], page.values[place]);

@@ -7,7 +7,7 @@
 use super::pages::{Pages, page_of, place_of, within};
 use super::table::{AHEAD, Marks, Table};
 use super::value::{Value, improved, is_worth_storing};
-use crate::puzzle::Packed;
+use crate::puzzle::PackedState;
 use crate::search::store::slots::{Home, Slots};
 
 /// The result of storing a position. Its accessors need no branch: the case is unpredictable, and a misprediction costs more than all
@@ -52,10 +52,11 @@ pub trait Lookup: Sized {
 
     /// Writes `state` with `value` as the next record, unless it is stored with a value on which it does not
     /// [improve](Value::IMPROVES). Returns the mark of the value stored before; 0 if there was none.
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32;
+    fn insert<S: PackedState, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V)
+    -> u32;
 
     /// See [`TreeWriter::is_in_force`].
-    fn is_in_force<S: Packed, V: Value>(
+    fn is_in_force<S: PackedState, V: Value>(
         &self,
         records: &Writer<'_, S, V>,
         record: u32,
@@ -73,7 +74,12 @@ impl Lookup for Marks {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: PackedState, V: Value>(
+        &mut self,
+        records: &mut Writer<'_, S, V>,
+        state: S,
+        value: V,
+    ) -> u32 {
         let before = self.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
         if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
             self.improve(state.rank());
@@ -84,7 +90,13 @@ impl Lookup for Marks {
     }
 
     #[inline]
-    fn is_in_force<S: Packed, V: Value>(&self, _: &Writer<'_, S, V>, _: u32, state: S, value: V) -> bool {
+    fn is_in_force<S: PackedState, V: Value>(
+        &self,
+        _: &Writer<'_, S, V>,
+        _: u32,
+        state: S,
+        value: V,
+    ) -> bool {
         self.still_has(state.rank(), value.mark())
     }
 
@@ -100,7 +112,12 @@ impl Lookup for Slots {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: PackedState, V: Value>(
+        &mut self,
+        records: &mut Writer<'_, S, V>,
+        state: S,
+        value: V,
+    ) -> u32 {
         let home = self.home(state);
         let (slot, found) = records.look(self, home, state);
         if let Some(record) = found.and_then(|record| within(records.list, record, records.len)) {
@@ -119,7 +136,7 @@ impl Lookup for Slots {
     }
 
     #[inline]
-    fn is_in_force<S: Packed, V: Value>(
+    fn is_in_force<S: PackedState, V: Value>(
         &self,
         records: &Writer<'_, S, V>,
         record: u32,
@@ -142,7 +159,12 @@ impl Lookup for Table {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writer<'_, S, V>, state: S, value: V) -> u32 {
+    fn insert<S: PackedState, V: Value>(
+        &mut self,
+        records: &mut Writer<'_, S, V>,
+        state: S,
+        value: V,
+    ) -> u32 {
         match self {
             Self::Marked(marks) => marks.insert(records, state, value),
             Self::Hashed(slots) => slots.insert(records, state, value),
@@ -150,7 +172,7 @@ impl Lookup for Table {
     }
 
     #[inline]
-    fn is_in_force<S: Packed, V: Value>(
+    fn is_in_force<S: PackedState, V: Value>(
         &self,
         records: &Writer<'_, S, V>,
         record: u32,
@@ -181,7 +203,7 @@ pub struct Writer<'a, S, V> {
     pub(super) replaced: u32,
 }
 
-impl<S: Packed, V: Value> Writer<'_, S, V> {
+impl<S: PackedState, V: Value> Writer<'_, S, V> {
     #[inline]
     fn record(&self, record: u32) -> (S, V) {
         let (page, place) = page_of(self.pages, record);
@@ -251,7 +273,7 @@ impl<S, V, T> Drop for TreeWriter<'_, S, V, T> {
     }
 }
 
-impl<S: Packed, V: Value, T: Lookup> TreeWriter<'_, S, V, T> {
+impl<S: PackedState, V: Value, T: Lookup> TreeWriter<'_, S, V, T> {
     /// Whether no more records fit.
     #[inline]
     #[must_use]
@@ -335,7 +357,7 @@ impl<S: Packed, V: Value, T: Lookup> TreeWriter<'_, S, V, T> {
     }
 }
 
-impl<S: Packed, V: Value> TreeWriter<'_, S, V, Slots> {
+impl<S: PackedState, V: Value> TreeWriter<'_, S, V, Slots> {
     /// The newest record of `state`, if any. Expected O(1).
     #[inline]
     #[must_use]

@@ -2,7 +2,7 @@
 //!
 //! **Hashed.** [`Slots`](crate::search::store::slots) of 32 bits contain record numbers.
 //!
-//! **By rank.** If the connected positions are numbered ([`Packed::rank`]) and few enough, each gets its own place, and no comparison
+//! **By rank.** If the connected positions are numbered ([`PackedState::rank`]) and few enough, each gets its own place, and no comparison
 //! is needed. The place contains no record number but a *mark* of 1, 2 or 8 bits: all that the search asks of a position that it meets
 //! again ([`Value`](super::value::Value)). A table of marks fits in the nearer caches, and a look-up reads memory once instead of
 //! twice. So it replaces the hashed table early.

@@ -2,8 +2,8 @@
 
 use super::*;
 
-impl Packed for u64 {}
-impl Packed for u32 {}
+impl PackedState for u64 {}
+impl PackedState for u32 {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct OfTwoKinds(u32);
@@ -48,7 +48,7 @@ impl Value for Moves {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Numbered(u32);
 
-impl Packed for Numbered {
+impl PackedState for Numbered {
     const RANKED: bool = true;
 
     fn ranks(self) -> usize {
@@ -74,7 +74,7 @@ fn unlimited() -> Memory {
 }
 
 /// Makes room for one more position, including all steps of growing.
-fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) -> Result<(), Status> {
+fn make_room<S: PackedState, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) -> Result<(), Status> {
     loop {
         match tree.make_room(0, memory) {
             Err(Status::Running) => while tree.catch_up() == Err(Status::Running) {},
@@ -83,7 +83,7 @@ fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) ->
     }
 }
 
-fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u32 {
+fn add<S: PackedState, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u32 {
     let stored = match (V::IMPROVES, tree.is_marked()) {
         (true, _) => tree.storing::<Table>().insert(state, value),
         (false, true) => tree.storing::<Marks>().insert(state, value),
@@ -93,7 +93,7 @@ fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u32 {
     stored.before()
 }
 
-fn store<S: Packed>(
+fn store<S: PackedState>(
     tree: &mut Tree<S, OfTwoKinds>,
     memory: &mut Memory,
     states: impl IntoIterator<Item = S>,
@@ -105,7 +105,7 @@ fn store<S: Packed>(
     }
 }
 
-fn get<S: Packed, V: Value>(tree: &Tree<S, V>, state: S) -> Option<V> {
+fn get<S: PackedState, V: Value>(tree: &Tree<S, V>, state: S) -> Option<V> {
     tree.find(state).map(|record| tree.record(record).1)
 }
 
@@ -172,14 +172,14 @@ fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_has
 }
 
 /// Replaces a tree by an earlier or later copy of itself, which takes over the records.
-fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
+fn go_to<S: PackedState, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
     let mut records = Records::default();
     tree.swap_contents(&mut records);
     *tree = then.clone();
     tree.swap_contents(&mut records);
 }
 
-fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
+fn kept<S: PackedState, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
     let mut records = Records::default();
     tree.swap_contents(&mut records);
     let copy = tree.clone();
@@ -188,7 +188,7 @@ fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
 }
 
 /// Goes back through all sizes of the table, and forward again.
-fn goes_back_and_on<S: Packed>(state: impl Fn(u32) -> S) {
+fn goes_back_and_on<S: PackedState>(state: impl Fn(u32) -> S) {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     let value = |n| Some(OfTwoKinds(n));
     store(&mut tree, &mut memory, (0..300).map(&state));
@@ -224,7 +224,7 @@ fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
     goes_back_and_on(ranked);
 }
 
-fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> Vec<u32> {
+fn in_force<S: PackedState>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> Vec<u32> {
     let of = |record: &u32, tree: &Tree<S, Moves>| tree.record(*record);
     let records = records.iter().filter(|&record| *record < tree.len());
     let records: Vec<_> = records.map(|record| (*record, of(record, tree))).collect();
@@ -236,7 +236,7 @@ fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> 
 }
 
 /// Improves one position repeatedly and goes back to each of these times, before and after the table has grown.
-fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
+fn goes_back_to_each_record<S: PackedState>(state: impl Fn(u32) -> S) {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     let mut put = |tree: &mut Tree<S, Moves>, n: u32, moves: u8| {
         make_room(tree, &mut memory).unwrap();
@@ -279,7 +279,7 @@ fn the_newest_record_of_a_position_counts_and_after_going_back_the_newest_of_tha
 #[test]
 fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_of_that() {
     /// Number of pauses while making room for one more position.
-    fn pauses<S: Packed>(tree: &mut Tree<S, OfTwoKinds>, memory: &mut Memory) -> u32 {
+    fn pauses<S: PackedState>(tree: &mut Tree<S, OfTwoKinds>, memory: &mut Memory) -> u32 {
         let mut pauses = 0;
         while let Err(status) = tree.make_room(0, memory).and_then(|()| tree.catch_up()) {
             assert_eq!(status, Status::Running);
