@@ -16,7 +16,7 @@
 //! A `#` ends its line. A map in one line, as in links, has commas or semicolons between its statements, colons instead of spaces, and
 //! `/` for `->`: `A/B:3,B-C,start:A,goal:C`.
 //!
-//! A [`grid`] is another form of map, and a [written](super::written) puzzle is one.
+//! A [`grid`] is another form of map, and a [`written`](super::written) puzzle is one.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;

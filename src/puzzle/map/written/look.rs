@@ -18,25 +18,25 @@ pub struct Position {
     /// Columns and rows of the board; 0 without one.
     pub board: [usize; 2],
     /// The pictures, side by side.
-    pub pictures: Vec<Picture>,
+    pub pictures: Vec<WrittenPicture>,
     /// The moves that are possible, in their order.
-    pub moves: Vec<PositionMove>,
+    pub moves: Vec<WrittenMove>,
 }
 
 /// A picture of some variables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenPicture"))]
-pub struct Picture {
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct WrittenPicture {
     /// `grid`, `pegs`, `jugs`, `banks` or `chips`.
     pub kind: &'static str,
     /// The variables.
-    pub rows: Vec<Row>,
+    pub rows: Vec<WrittenRow>,
 }
 
 /// A variable with its values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenRow", missing_as_null))]
-pub struct Row {
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct WrittenRow {
     /// Its name.
     pub name: String,
     /// The names of its places; none if it is no row.
@@ -53,8 +53,8 @@ pub struct Row {
 
 /// A move from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WrittenMove"))]
-pub struct PositionMove {
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct WrittenMove {
     /// The label with values for its parameters.
     pub label: String,
     /// The name of the position where it leads.
@@ -84,7 +84,7 @@ impl WrittenPuzzle {
         let row = |&number: &usize| {
             let variable @ Variable { name, places, values, first, .. } = &model.variables[number];
             let shown = |value: &i64| model.shown(values.kind, *value);
-            Row {
+            WrittenRow {
                 name: name.clone(),
                 places: places.as_ref().map_or_else(Vec::new, |places| {
                     places.values.iter().map(|&place| model.shown(places.kind, place)).collect()
@@ -97,7 +97,7 @@ impl WrittenPuzzle {
         };
         let usual = if model.shows.is_empty() { usual(model) } else { Vec::new() };
         let pictures = model.shows.iter().chain(&usual);
-        let moves = space.from(position).iter().map(|step| PositionMove {
+        let moves = space.from(position).iter().map(|step| WrittenMove {
             label: space.instances[usize::from(step.mv)].label.clone(),
             to: name(step.to),
             cost: step.cost,
@@ -108,7 +108,7 @@ impl WrittenPuzzle {
             goal: space.goals.contains(&position),
             board: model.board.map_or([0; 2], |(columns, rows)| [columns, rows]),
             pictures: pictures
-                .map(|(kind, numbers)| Picture { kind, rows: numbers.iter().map(row).collect() })
+                .map(|(kind, numbers)| WrittenPicture { kind, rows: numbers.iter().map(row).collect() })
                 .collect(),
             moves: moves.collect(),
         }
