@@ -95,7 +95,7 @@ export const isRace = (one, other) =>
   one.length === other.length && one.every((search, n) => isSame(search, other[n] ?? search));
 
 /** Searches that end on any written puzzle. */
-const ENDING = [{ algorithm: 'a-star' }, { algorithm: 'uniform-cost' }];
+const ENDING = [{ algorithm: 'a-star', heuristic: 'landmarks' }, { algorithm: 'uniform-cost' }];
 
 /** The searches that a problem opens with. @type {(puzzle: PuzzleChoice, problem: Problem) => readonly Search[]} */
 export function raceOf({ name, side, opening }, problem) {
