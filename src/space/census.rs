@@ -14,7 +14,7 @@ pub struct Layer {
 
 /// The census of a component, which can pause after any position.
 ///
-/// Time O(positions * moves). Memory: one byte for each [rank](Packed::ranks) and each [pattern](Packed::PATTERNS), and two
+/// Time O(positions * moves). Memory: one byte for each [rank](PackedState::ranks) and each [pattern](PackedState::PATTERNS), and two
 /// layers.
 #[derive(Clone, Debug)]
 pub struct Census<P: Puzzle> {

@@ -19,11 +19,11 @@
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
 //! use rolling_cubes::puzzle::{Notation, RollingCubes};
-//! use rolling_cubes::search::{Bfhs, Forgetting, Limits, MoveOrder, Search, Status};
+//! use rolling_cubes::search::{Bfhs, ForgettingSearch, Limits, MoveOrder, Search, Status};
 //!
 //! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
 //! let misplaced = Misplaced::new(&puzzle);
-//! let mut search = Forgetting::by(Bfhs { upper: Some(15) }, MoveOrder::by_number(4), Limits::default());
+//! let mut search = ForgettingSearch::by(Bfhs { upper: Some(15) }, MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(13));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())

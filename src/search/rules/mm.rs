@@ -49,11 +49,11 @@
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
 //! use rolling_cubes::puzzle::{EightPuzzle, Notation};
 //! use rolling_cubes::search::mm::Epsilon;
-//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status, TwoSided};
+//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status, TwoSidedSearch};
 //!
 //! let puzzle = EightPuzzle::read("724506831", "012345678")?;
 //! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
-//! let mut search = TwoSided::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), MoveOrder::by_number(4), Limits::default());
+//! let mut search = TwoSidedSearch::by(&puzzle, Mm::new(&puzzle, Epsilon::Zero), MoveOrder::by_number(4), Limits::default());
 //! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
 //! assert_eq!(search.solution().map(<[_]>::len), Some(26));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
