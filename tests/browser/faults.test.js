@@ -33,6 +33,7 @@ const SHORT = 'v=1&puzzle=cubes&goal=WBWBRERBR';
 /** Starts both lanes. @param {Page} page */
 async function underWay(page) {
   await paste(page, LONG);
+  await expect.poll(() => fragment(page), SOON).toContain('start=WWWWWEWWW');
   await forget(page);
   await button(page, 'Run').click();
   for (const name of [IDA_STAR, BIDIRECTIONAL]) {
