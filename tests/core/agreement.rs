@@ -72,7 +72,7 @@ fn requests(problem: &Problem) -> Vec<Request> {
     requests.filter(is_quick).map(|(_, request)| request).collect()
 }
 
-/// The same without heuristics that would build their tables in each run, for what does not depend on their values.
+/// Searches without heuristics that would build their tables in each run, for tests in which values do not matter.
 fn requests_without_tables(problem: &Problem) -> Vec<Request> {
     let builds = |request: &Request| matches!(request.lane.heuristic.as_deref(), Some("exact" | "perimeter"));
     requests(problem).into_iter().filter(|request| !builds(request)).collect()

@@ -62,7 +62,7 @@ export function told({ pairs, play, difference }) {
   return say.differs(sign, after, say.label(label), teacher, student);
 }
 
-/** What was written until the page closes. @type {Map<string, string>} */
+/** Drafts, kept until the page closes. @type {Map<string, string>} */
 const drafts = new Map();
 
 /** `<formulate-it>`: a story to be written as a puzzle, and how the puzzle differs from the teacher's. */
@@ -116,7 +116,7 @@ export class FormulateIt extends LitElement {
     super();
     this.exercise = '';
     this.ready = false;
-    /** What is told of the newest comparison. */
+    /** The sentence on the newest comparison. */
     this.result = '';
   }
 

@@ -7,7 +7,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { WrittenFacts } from '../../pkg/rolling_cubes.js' */
 
-/** What was read of a text. @typedef {{text: string, facts: WrittenFacts | null, relax: string}} Read */
+/** A text with its facts. @typedef {{text: string, facts: WrittenFacts | null, relax: string}} Read */
 
 const MOST = 4_000;
 /** Milliseconds from the last key to reading, so that typing stays fast. */

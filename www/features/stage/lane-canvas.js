@@ -26,7 +26,7 @@ export class LaneCanvas {
   #colours = new Map();
   /** As measured in this frame: measuring after a change would lay out the page again. @type {Frame} */
   #frame = { width: 0, height: 0, rows: 0 };
-  /** Of which state the row of rounds is. */
+  /** The state that the row of rounds shows. */
   #row = '';
   #round = 0;
   /** Samples of that round. */

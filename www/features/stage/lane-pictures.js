@@ -41,7 +41,7 @@ export class LanePictures extends LitElement {
   /** @type {Map<number, LaneCanvas>} */
   #drawn = new Map();
   #scale = FINEST;
-  /** Whose memory is drawn. @type {State | null} */
+  /** The state whose memory is drawn. @type {State | null} */
   #stored = null;
   #frame = 0;
   #unlisten = () => {};

@@ -2,7 +2,7 @@
 
 import { deflateSync, inflateSync } from 'fflate';
 
-/** What a packed text begins with. */
+/** The beginning of a packed text. */
 const SIGN = 'z.';
 
 /** @param {string} text */
