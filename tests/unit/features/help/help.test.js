@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lessons, termsInWords } from '../../../../www/features/help/terms.js';
+import { lessons } from '../../../../www/features/help/terms.js';
 import { orderOf } from '../../../../www/features/stepping/travel-keys.js';
 import { keyOf } from '../../../../www/shared/puzzles/puzzles.js';
 import { words } from '../../../../www/shared/words/words.js';
@@ -8,23 +8,6 @@ import { catalogue, play, solve } from '../../engine.js';
 
 const { puzzles, algorithms } = catalogue();
 const GAMES = puzzles.map((puzzle) => ({ ...puzzle, key: keyOf(puzzle) }));
-
-test('every puzzle has its rules in sentences, and one line of what a move is', () => {
-  for (const { key } of GAMES) {
-    const rules = words.help.rules.of(key);
-    expect(rules.length, key).toBeGreaterThanOrEqual(3);
-    for (const text of [...rules, words.board.rule(key)]) expect(text).toMatch(/^[A-Z].*\.$/);
-  }
-  expect(words.help.rules.fewest('cubes')).toBe('The question is how few rolls are enough.');
-});
-
-test('the goal of cubes is their tops, of all others a position', () => {
-  expect(words.board.goalIs('cubes')).toContain('tops');
-  expect(words.board.rule('cubes')).toContain('Only the tops count.');
-  for (const { key } of GAMES.filter(({ name }) => name !== 'cubes')) {
-    expect(words.board.goalIs(key)).toBe('the position to reach');
-  }
-});
 
 test('arrow keys are promised where moves are directions, and nowhere else', () => {
   for (const { key, name, opening } of GAMES) {
@@ -47,15 +30,6 @@ test('all searches are taught, and a lower bound before the first that needs one
     expect(words.help.searches.texts[name]).toMatch(/^[A-Z].*\.$/);
     expect(words.algorithmMeaning(name)).toMatch(/^[A-Z].*[^.]$/);
   }
-});
-
-test('h is called a lower bound, and never what is still needed', () => {
-  const all = [words.help, algorithms.map(({ name }) => words.algorithmMeaning(name))];
-  const text = JSON.stringify(all);
-  expect(text).not.toMatch(/still needed/);
-  expect(words.help.searches.boundText).toMatch(
-    /estimates .* never overestimates.*admissible.*no solution along this path is below/,
-  );
 });
 
 /** Starts of the 8-puzzle after deterministic random slides. */
@@ -122,16 +96,6 @@ test('BAE* expands less than MM and NBS with a good heuristic, and more than one
     expect(bae?.(good)).toBeLessThan(Math.min(mm?.(good) ?? 0, nbs?.(good) ?? 0));
   }
   expect(bae?.('misplaced')).toBeGreaterThan(mm?.('misplaced') ?? Number.POSITIVE_INFINITY);
-});
-
-test('every word has one name and one meaning, and those that a lesson needs are there', () => {
-  const terms = termsInWords();
-  const names = terms.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(
-    expect.arrayContaining(['generated', 'expanded', 'stored', 'bound', 'g', 'h', 'h*', 'f', 'b*']),
-  );
-  for (const { name, meaning } of terms) expect(meaning, name).toMatch(/^([A-Z]|g \+ h).*[^.]$/);
 });
 
 test('the keys that are listed for the tree do what is said of them', () => {

@@ -52,12 +52,6 @@ describe('branch and bound', () => {
     expect(levelOf(lane).meaning).toContain('As it was given');
     expect(stateInWords('cubes', lane)).toBe('No solution of 20 rolls or fewer');
   });
-
-  test('with nothing to look for says so', () => {
-    const lane = ended({ ...BRANCH, incumbent: 0, ties: 'cut' });
-    expect(lane.snapshot).toMatchObject({ outcome: 'limit', none_within: null });
-    expect(stateInWords('cubes', lane)).toBe('Nothing was searched: its bound allows no solution');
-  });
 });
 
 test('a limit on depth says what is shown, in the puzzle’s own word for moves', () => {
@@ -70,29 +64,6 @@ test('a limit on depth says what is shown, in the puzzle’s own word for moves'
   expect(stateInWords('toys', ended({ algorithm: 'bfs', max_depth: 1 }, toys))).toBe(
     'No solution of 1 swap or fewer',
   );
-});
-
-test('a limit is said in a line that a card has room for', () => {
-  const limits = [{ max_bytes: 2 ** 20 }, { max_nodes: 1000 }, { max_depth: 9 }];
-  for (const limit of limits) {
-    const text = stateInWords('cubes', ended({ algorithm: 'bfs', ...limit }));
-    expect(text.length).toBeLessThan(48);
-  }
-  const { snapshot } = ended({ algorithm: 'bfs', max_bytes: 2 ** 20 });
-  // A lane without a limit has the device's, and says so.
-  const lane = { ...freshLane({ id: 0, search: { algorithm: 'bfs' } }), snapshot };
-  expect(stateInWords('cubes', lane)).toMatch(/^This device’s limit of 512 MiB, at depth \d+$/);
-  expect(words.states.deviceLimit(1023 * 2 ** 20, 100, 'moves').length).toBeLessThan(48);
-});
-
-test('one node a second is one in a card, too', () => {
-  expect([null, 0.4, 1, 1.4, 2].map(words.rateName)).toEqual([
-    'nodes/s',
-    'nodes/s',
-    'node/s',
-    'node/s',
-    'nodes/s',
-  ]);
 });
 
 test('while tables are built a lane says of which, how far that is, and what they take', () => {

@@ -3,19 +3,16 @@ import { stageInWords } from '../../../../www/features/stepping/stage-words.js';
 import { standInWords } from '../../../../www/features/stepping/step-words.js';
 import { keyOf } from '../../../../www/shared/puzzles/puzzles.js';
 import { freshLane } from '../../../../www/shared/state/state.js';
-import { traitsOf } from '../../../../www/shared/state/traits.js';
-import * as german from '../../../../www/shared/words/de/index.js';
 import * as english from '../../../../www/shared/words/en/index.js';
 import { speak } from '../../../../www/shared/words/words.js';
 import { Search } from '../../engine.js';
-import { everySetSearch } from '../../searches.js';
 
 /** @import { Snapshot, Step } from '../../../../www/pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../../www/shared/state/state.js' */
 /** @import { Request } from '../../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
-const TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
+const _TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
 
 afterEach(() => speak('en', english));
 
@@ -86,62 +83,6 @@ test('IDA* says what the iteration has come to, and which cut sets the next boun
   }
 });
 
-const TOLD = {
-  en: {
-    next: /next bound is (\d+)/,
-    least: /(?:that was cut|open (?:value|f)) is (\d+)/,
-    turned: /at depth (\d+) the search turned back/,
-    asOne: /next bound is \d+, the least|: the next bound\.$/,
-  },
-  de: {
-    next: /nächste Schranke ist (\d+)/,
-    least: /(?:kleinste abgeschnittene .*|offene Wert) ist (\d+)/,
-    turned: /in Tiefe (\d+) ist die Suche umgekehrt/,
-    asOne: /nächste Schranke ist \d+, das kleinste|: die nächste Schranke\.$/,
-  },
-};
-
-test.each(/** @type {const} */ (['en', 'de']))(
-  'a next bound and the least cut value have names of their own if they differ, with all settings: %s',
-  (tag) => {
-    speak(tag, { en: english, de: german }[tag]);
-    const { next, least, turned, asOne } = TOLD[tag];
-    for (const request of everySetSearch(TILES).filter((one) => traitsOf(one).level === 'bound')) {
-      const search = new Search(request);
-      while (search.prepare(1e6));
-      let count = 0;
-      while (search.step_to_stage_end(1e6)) {
-        const lane = laneAt(request, search);
-        const { snapshot } = lane;
-        if (!snapshot?.next_bound) continue;
-        for (const more of [0, 1, 5]) {
-          const bound = snapshot.next_bound.least + more;
-          const risen = { ...snapshot, next_bound: { ...snapshot.next_bound, bound } };
-          const text = plain(stageInWords('tiles-3', { ...lane, snapshot: risen }, () => null));
-          expect(Number(next.exec(text)?.[1] ?? least.exec(text)?.[1]), text).toBe(bound);
-          const depth = turned.exec(text)?.[1];
-          const isOne = more === 0 || depth !== undefined;
-          expect(asOne.test(text), text).toBe(more === 0 && depth === undefined);
-          if (depth) expect(Number(depth), text).toBe(snapshot.next_bound.least - 1);
-          if (!isOne) expect(Number(least.exec(text)?.[1]), text).toBe(snapshot.next_bound.least);
-          count += 1;
-        }
-      }
-      expect(count, request.algorithm).toBeGreaterThan(0);
-    }
-  },
-);
-
-test('a limit on moves is named if the next bound would be over it', () => {
-  for (const algorithm of ['ida-star', 'iddfs']) {
-    const stages = stagesOf({ ...CUBES, algorithm, max_depth: 7 });
-    expect(stages.at(-1)?.text).toMatch(
-      /The next bound would be \d+, over the limit of 7 rolls: the search ends\.$/,
-    );
-    for (const { text } of stages.slice(0, -1)) expect(text).toContain('The next bound is ');
-  }
-});
-
 test('breadth-first search counts the new positions of each layer', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'bfs', max_depth: 8 });
   stages.forEach(({ text, steps }, depth) => {
@@ -206,26 +147,4 @@ test('branch and bound says from where on it cuts more, and when no open node is
   expect(none.map(({ text }) => text)).toEqual([
     'No open node is left, and no solution was found.',
   ]);
-});
-
-test('greedy search says the least h expanded, and that of what is expanded next', () => {
-  const [first, ...stages] = stagesOf({ ...CUBES, algorithm: 'greedy', heuristic: 'misplaced' });
-  expect(first?.snapshot.nearest?.expanded).toBeNull();
-  expect(stages.length).toBeGreaterThan(3);
-  for (const { text, snapshot } of stages) {
-    const { expanded, next } = snapshot.nearest ?? {};
-    expect(text).toMatch(new RegExp(`expanded so far is ${expanded};.* h ${next}\\.$`));
-  }
-});
-
-test('the end of all that can be reached is named', () => {
-  // Half of all tile positions are unreachable from the other half.
-  const apart = { puzzle: 'tiles', start: '123456870', goal: '123456780', unsolvable: true };
-  const request = { ...apart, algorithm: 'bfs' };
-  const search = new Search(request);
-  let text = '';
-  while (search.step_to_stage_end(1e9)) {
-    text = stageInWords('tiles-3', laneAt(request, search), () => null);
-  }
-  expect(text).toMatch(/^Layer \d+ is complete without a new position: all that can be reached/);
 });

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { moveInWords } from '../../../../www/features/race/views/in-words.js';
 import { stepInWords } from '../../../../www/features/stepping/step-words.js';
-import { map } from '../../../../www/shared/puzzles/map.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { parse_contest, play, Search, solve } from '../../engine.js';
 import { everySetSearch } from '../../searches.js';
 
@@ -156,27 +154,6 @@ test('a tile of two digits is called by its number, not by its letter', () => {
   expect(said).not.toMatch(/Slid [a-f]/);
 });
 
-test('every word of a root, of an iteration and of an end is there', () => {
-  const all = (/** @type {string} */ algorithm) =>
-    [...stepsOf(wanted(algorithm))].map(({ words }) => words);
-  const [idaStar, iddfs, bfs] = [all('ida-star'), all('iddfs'), all('bfs')];
-  const [bidirectional, aStar] = [all('bidirectional-bfs'), all('a-star')];
-  const bounded = all('branch-and-bound');
-  expect(idaStar[0]).toMatch(/^The first bound is (\d+)\. The start: g 0, h \1, f \1 ≤ bound \1: /);
-  expect(
-    idaStar.some((w) =>
-      /^Nothing more within the bound: it rises to \d+\. The start again: /.test(w),
-    ),
-  ).toBe(true);
-  expect(idaStar.at(-1)).toMatch(/: the goal\. Solved: 13 rolls\.$/);
-  expect(iddfs[0]).toMatch(/^The first bound is 0\. The start: depth 0 = bound 0: pruned\.$/);
-  expect(bfs[0]).toBe('The start: depth 0: new, put into the queue.');
-  expect(bidirectional[1]).toBe('A goal position: depth 0 from the goal: new, put into the queue.');
-  expect(bidirectional.at(-1)).toMatch(/the two searches meet\. Solved: 13 rolls\.$/);
-  expect(aStar.at(-1)).toMatch(/its turn has come, and it is the goal\. Solved: 13 rolls\.$/);
-  expect(bounded.some((w) => w.endsWith('a goal, and the new incumbent.'))).toBe(true);
-});
-
 test('branch and bound calls a given bound an upper bound, and a found one the incumbent', () => {
   for (const request of SEARCHES.filter(({ algorithm }) => algorithm === 'branch-and-bound')) {
     let found = 0;
@@ -194,23 +171,4 @@ test('branch and bound calls a given bound an upper bound, and a found one the i
     }
     expect(names.size).toBe(2);
   }
-});
-
-test('h is called an estimate everywhere', () => {
-  const stepsOf = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
-    JSON.stringify(part, (_, value) => (typeof value === 'function' ? String(value) : value)),
-  );
-  for (const text of stepsOf) expect(text).not.toMatch(/needed/);
-  for (const meaning of [words.numbers.h.meaning, words.tree.numbers.h]) {
-    expect(meaning).toMatch(/estimate of the moves still to go/i);
-  }
-  expect(words.numbers.reached.meaning).toMatch(/greatest f expanded so far/);
-});
-
-test('on a map the number of a node is its cost g, and no depth is said', () => {
-  const goal = map.problems.small.find(({ name }) => name === 'map meeting')?.goal ?? '';
-  const request = { puzzle: 'map', start: '', goal, algorithm: 'uniform-cost' };
-  const said = [...stepsOf(request, 'map')].map(({ words }) => words);
-  const found = said.find((words) => words.includes('Went to T'));
-  expect(found).toMatch(/^Expanded the next position\. Went to T: g 12:/);
 });

@@ -6,7 +6,6 @@ import { lacking, over } from '../../../../www/build/words.js';
 import { keyOf } from '../../../../www/shared/puzzles/puzzles.js';
 import { readLink, writeLink } from '../../../../www/shared/state/link.js';
 import { boundedOf, stageOf } from '../../../../www/shared/state/traits.js';
-import * as german from '../../../../www/shared/words/de/index.js';
 import * as english from '../../../../www/shared/words/en/index.js';
 import { FOLDERS } from '../../../../www/shared/words/folders.js';
 import { count, formFor } from '../../../../www/shared/words/format.js';
@@ -111,11 +110,6 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
         expect(admissible && consistent, name).toBeTruthy();
       }
     }
-  });
-
-  test('have different names for going back on the board and for beginning the race again', async () => {
-    const { words: own } = await load(tag);
-    expect(own.guide.reset).not.toBe(own.race.restart);
   });
 
   test('tell by name of each search with a bound that is no iteration’s what its bound is', async () => {
@@ -271,34 +265,4 @@ test('forms of words go by the rules of the current language', () => {
   expect(said()).toEqual(['one', 'other', 'other', 'other']);
   speak('pl', { words: english.words, locale: { numbers: 'pl', lists: 'pl' } });
   expect(said()).toEqual(['one', 'few', 'other', 'few']);
-});
-
-test('whole sentences stand one behind the other, and none is there for an empty one', () => {
-  const { text } = words;
-  expect(text.sentences(['It is.', '', text.sentence('So it was')])).toBe('It is. So it was.');
-  expect(text.sentences(['', ''])).toBe('');
-  expect(text.about('Board', 'empty')).toBe('Board: empty');
-  expect(text.noted('exact', 'large')).toBe('exact (large)');
-  expect(text.within('The race', 'one lane')).toBe('The race, one lane');
-  expect(text.list('Depths', ['BFS', 'IDDFS'])).toBe('Depths. BFS; IDDFS');
-});
-
-test('cells of tables have words, and an unknown one is an error', () => {
-  const { cells } = words.statistics;
-  const ends = ['solved', 'exhausted', 'limit depth', 'limit nodes', 'limit bytes', 'paused'];
-  for (const name of ends) expect(cells.outcome(name)).toBe(name);
-  expect(() => cells.outcome('lost')).toThrow("there are no words for 'lost'");
-  expect([cells.limit('bytes'), cells.side('goal')]).toEqual(['bytes', 'goal']);
-});
-
-test('each language explains the bound of a weighted search, and names no search in other columns', () => {
-  for (const { statistics, algorithm } of [english.words, german.words]) {
-    const { bound, ...others } = statistics.columns;
-    expect(bound.meaning(boundedOf)).toContain('q g + p h');
-    for (const { name, meaning } of Object.values(others))
-      expect(
-        algorithms.filter((one) => meaning.includes(algorithm(one.name))),
-        name,
-      ).toEqual([]);
-  }
 });
