@@ -58,18 +58,3 @@ deskTest('a solution is played, paused, stepped and slid to the goal', async ({ 
   await slider.fill('23');
   await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
 });
-
-deskTest('arrow keys roll cubes, and stepping back takes them back', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('1 / 1')).toBeVisible();
-  await expect(page.getByText('Rolled the cube at column 3, row 2 down. Roll 1.')).toBeAttached();
-  await expect(board(page)).toHaveAccessibleName(
-    /row 2: white, white, empty; row 3: white, white, red$/,
-  );
-  // No cube below the board can roll up.
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('1 / 1')).toBeVisible();
-  await button(page, 'One move back').click();
-  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-});

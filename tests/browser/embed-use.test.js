@@ -79,45 +79,6 @@ deskTest('an element that makes room says that it waits, and resumes', async ({ 
     .toEqual(['paused', 'paused']);
 });
 
-/** Values of every type that a framework may pass. */
-const GIVEN = `[undefined, null, '', '0', 0, NaN, true, 7n, [], [1, 2], ['x', {}], Object.create(null), Symbol('s'), () => 1]`;
-
-deskTest('the properties of a lesson are its attributes', async ({ page }) => {
-  await show(
-    page,
-    `<rolling-cubes-lesson></rolling-cubes-lesson>
-     <script>Object.assign(document.querySelector('rolling-cubes-lesson'), { lesson: 'ida-star', step: 2, src: 'about:blank' })</script>`,
-  );
-  const lesson = page.locator('rolling-cubes-lesson');
-  await expect(lesson).toHaveAttribute('step', '2');
-  const seen = await lesson.evaluate((target, given) => {
-    const element = /** @type {any} */ (target);
-    const first = element.address;
-    const rows = [];
-    for (const key of ['lesson', 'step', 'exercise', 'answers', 'by', 'theme', 'src'])
-      for (const value of new Function(`return ${given}`)()) {
-        const before = element[key];
-        element[key] = value;
-        rows.push([
-          key,
-          value === undefined || value === null,
-          element[key],
-          element.getAttribute(key),
-          typeof element.address,
-        ]);
-        element[key] = before;
-      }
-    element.src = 'http://[';
-    return { first, rows, last: element.address };
-  }, GIVEN);
-  expect(seen.first).toBe('about:blank#lesson=ida-star&step=2');
-  for (const [key, isUnset, property, attribute, address] of seen.rows) {
-    expect([property, address], key).toEqual([attribute, 'string']);
-    expect(property === null, key).toBe(isUnset);
-  }
-  expect(seen.last).toContain('rolling-cubes.html#');
-});
-
 deskTest('elements report a goal that cannot be reached', async ({ page }) => {
   await show(
     page,

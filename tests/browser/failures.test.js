@@ -30,38 +30,6 @@ deskTest('a lane says that the engine refuses it, and then why', async ({ page }
   await expect(card).toContainText('proved shortest');
 });
 
-deskTest('every lane says that no worker may be made', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    window.Worker = /** @type {typeof Worker} */ (
-      /** @type {unknown} */ (
-        class {
-          constructor() {
-            throw new DOMException('a policy forbids workers', 'SecurityError');
-          }
-        }
-      )
-    );
-  });
-  const message = 'Could not start: a policy forbids workers';
-  await page.goto('./');
-  await expect(page.locator('play-pane').getByText(message)).toHaveCount(2);
-  await page.goto('./?linked#v=1&puzzle=toys&at=end,end&view=statistics');
-  await expect(page.locator('lane-card').getByText(message)).toHaveCount(2);
-  await expect(button(page, 'Start this lane again')).toHaveCount(2);
-  await page.route('**/own.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>
-          <rolling-cubes-race at="end,end"></rolling-cubes-race><rolling-cubes-board></rolling-cubes-board>`,
-    }),
-  );
-  await page.goto('./own.html');
-  await expect(page.locator('rolling-cubes-race lane-card').getByText(message)).toHaveCount(2);
-  await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
-  await expect(page.locator('rolling-cubes-board')).toContainText(message);
-  expect(complaints).toEqual([]);
-});
-
 deskTest('a browser with an unknown language shows the page', async ({ page }) => {
   // WebKitGTK may report the locale `C`.
   await page.addInitScript(() => {

@@ -4,7 +4,6 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/build/vite/policy.js';
 import { fileOf } from '../../www/build/weights.js';
-import { atRest, follow } from './at-rest.js';
 import { BIDIRECTIONAL, counter, fromProblem, gameShown, IDA_STAR, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -33,23 +32,6 @@ deskTest('`npm start` serves the shipped files, with the same policy', async () 
   } finally {
     await server.close();
   }
-});
-
-deskTest('an engine that cannot be loaded is named', async ({ page, complaints }) => {
-  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('./');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded: status 404');
-  complaints.length = 0;
-
-  await page.unroute('**/*.wasm');
-  await page.route('**/*.wasm', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-  );
-  await page.goto('./?again');
-  await expect(page.getByRole('alert')).toContainText(
-    /first-.*\.wasm could not be loaded: the host answers with another file, such as an HTML page/,
-  );
-  complaints.length = 0;
 });
 
 deskTest('foreign code in the build has its licence with it', async ({ page }) => {
@@ -181,47 +163,6 @@ deskTest('an old page asks to be reloaded', async ({ page, complaints }) => {
   await page.getByRole('tab', { name: 'Tree' }).click();
   await expect(page.getByRole('alert')).toContainText('If it fails again, reload the page.');
   complaints.length = 0;
-});
-
-/** Every view at work, and all overlays. */
-const VIEWS = [
-  'puzzle=tiles&start=125806734&race=nbs/manhattan,bae-star/manhattan,mm/manhattan&view=floor&at=end,end,end',
-  ...['race', 'tree', 'statistics', 'atlas'].map((view) => `puzzle=toys&view=${view}&at=end,end`),
-  ...['quality', 'experiments'].map(
-    (show) => `puzzle=tiles&view=statistics&show=${show}&at=end,end`,
-  ),
-  ...['node', 'heuristic'].map((show) => `puzzle=cubes&view=tree&show=${show}&at=300,300`),
-  ...['view=exercises', 'exercise=open-list,seed:8', 'exercise=must-expand,seed:8'],
-  ...[
-    'exercise=fewest,seed:8',
-    'lesson=',
-    'lesson=painted-out',
-    'lesson=two-sides-with-a-heuristic',
-  ],
-  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
-  ...['puzzle=knights', 'puzzle=cubes&present=1&view=tree&at=20,20', 'lesson=ida-star&present=1'],
-];
-
-deskTest('no view writes to the console', async ({ page, complaints }) => {
-  await open(page, './#v=1');
-  for (const link of VIEWS) {
-    await follow(page, `v=1&${link}`);
-    await expect(page.locator('rolling-cubes')).toBeVisible();
-    const measured = page.locator('floor-facts .promise');
-    if (link.includes('view=floor')) {
-      await expect(measured.first()).toBeVisible();
-      const [bar, all] = await measured
-        .first()
-        .locator('rect:not(.all), rect.all')
-        .evaluateAll((found) =>
-          found.map((one) => one.getBoundingClientRect().width).sort((a, b) => a - b),
-        );
-      expect(bar).toBeGreaterThan(0);
-      expect(bar).toBeLessThan(all ?? 0);
-    }
-    await page.evaluate(atRest, {});
-    expect(complaints, link).toEqual([]);
-  }
 });
 
 /** @param {Page} page @param {string} from @param {string} to */

@@ -18,17 +18,6 @@ import {
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-deskTest('a lane is added, named by what it runs, and races with the others', async ({ page }) => {
-  await open(page);
-  await addLane(page, { Search: 'A*', Heuristic: 'misplaced', 'Order of moves': 'DRLU' });
-  const added = lane(page, 'A* · misplaced · DRLU');
-  await expect(added).toContainText('Ready');
-  await button(page, 'Finish').click();
-  for (const each of [added, lane(page, IDA_STAR), lane(page, BIDIRECTIONAL)]) {
-    await expect(each).toContainText('23 rolls, proved shortest');
-  }
-});
-
 deskTest('six lanes are the most, and one that is removed leaves the rest', async ({ page }) => {
   await open(page);
   await pick(page, 7);

@@ -2,7 +2,7 @@
 // counterexample.
 
 import { objections } from './audit.js';
-import { board, button, choose, look, open } from './instrument.js';
+import { board, button, choose, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -54,23 +54,6 @@ deskTest('a newcomer begins with a card, and races beside the bound', async ({ p
   await expect(text).toHaveValue('count(p in tiles: p != goal(p))');
 });
 
-deskTest('a newcomer who begins by painting sees the bound on the bench', async ({ page }) => {
-  await open(page);
-  await look(page, 'Heuristic workshop');
-  await button(page, 'Pattern database').click();
-  // An untouched workshop has an example.
-  await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
-  await button(page, 'Add a pattern database').click();
-  await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
-  await button(page, 'b2: ignored').click();
-  await expect(page.getByText(/ simplified positions, /)).toBeVisible();
-  expect(await objections(page)).toEqual([]);
-  await button(page, 'Add a pattern database').click();
-  await expect(
-    page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
-  ).toBeVisible();
-});
-
 deskTest('a refuted bound shows its counterexample, and where A* goes wrong', async ({ page }) => {
   const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
   await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
@@ -97,27 +80,6 @@ deskTest('a refuted bound shows its counterexample, and where A* goes wrong', as
     ) ?? [];
   expect(Number(f)).toBeGreaterThan(Number(length));
   expect(await objections(page)).toEqual([]);
-});
-
-deskTest('pathmax both ways mends a bound that is not consistent', async ({ page }) => {
-  await open(page, './#v=1&puzzle=tiles&workshop=manhattan%20*%20%281%20-%20parity%29');
-  await expect(page.getByText(/It is not consistent/)).toBeVisible();
-  await blocks(page).click();
-  await page.getByRole('treeitem').first().focus();
-  await button(page, 'Pathmax both ways').press('Enter');
-  await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toHaveValue(
-    'bpmax(manhattan * (1 - parity))',
-  );
-  await button(page, 'Audit and score').press('Enter');
-  await expect(
-    page.getByText(/^Pathmax raises the bound at [\d,]+ of 181,440 positions checked\.$/),
-  ).toBeVisible();
-  await expect(page.getByText(/so pathmax raises it to \d+\.$/)).toBeVisible();
-  expect(await objections(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'The bound, as text' }).fill('manhattan * (1 - parity)');
-  await button(page, 'Audit and score').press('Enter');
-  await button(page, 'Where A* repeats work').press('Enter');
-  await expect(page.getByText(/Here A\* repeats work/).first()).toBeVisible();
 });
 
 deskTest('a bound races instead of the last lane if there are six', async ({ page }) => {
