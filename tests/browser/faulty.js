@@ -5,23 +5,16 @@ import { expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/**
- * Faults of a worker: `throw` an unguarded error; `close` silently; `hang` forever; `swallow` all further orders; report
- * `nonsense` as news.
- * @typedef {'throw' | 'close' | 'hang' | 'swallow' | 'nonsense'} Fault
- */
+/** Faults of a worker: `throw` an unguarded error; `close` silently; `hang` forever. @typedef {'throw' | 'close' | 'hang'} Fault */
 
 /** Runs first in the worker. */
 function obey() {
-  let isDeaf = false;
   addEventListener('message', (event) => {
     const { fault } = event.data;
-    if (!fault && !isDeaf) return;
+    if (!fault) return;
     event.stopImmediatePropagation();
-    if (fault === 'swallow') isDeaf = true;
     if (fault === 'close') close();
     while (fault === 'hang');
-    if (fault === 'nonsense') postMessage(event.data.news);
     if (fault === 'throw') {
       setTimeout(() => {
         throw new Error('the memory is gone');
@@ -30,16 +23,11 @@ function obey() {
   });
 }
 
-/**
- * Makes workers obey, from the page's next visit on.
- * @param {Page} page
- * @param {number} [lost] how many of the first lanes' workers cannot be loaded
- */
-export async function makeFaulty(page, lost = 0) {
-  await page.addInitScript((count) => {
+/** Makes workers obey, from the page's next visit on. @param {Page} page */
+export async function makeFaulty(page) {
+  await page.addInitScript(() => {
     const made = /** @type {Record<string, Worker[]>} */ ({});
-    const send = (/** @type {Worker} */ _, /** @type {() => void} */ go) => go();
-    const shelf = { made, send, heard: 1, doomed: '' };
+    const shelf = { made, heard: 1, doomed: '' };
     Object.assign(window, { shelf });
     /** Repeats a lane's message `heard` times for the listeners. @this {Worker} @param {MessageEvent} event */
     function hear(event) {
@@ -54,25 +42,15 @@ export async function makeFaulty(page, lost = 0) {
         // A job is known by its feature, as in `job floor/measure`.
         const [, kind = ''] = /^(?:job )?([a-z]+)/.exec(options?.name ?? '') ?? [];
         made[kind] ??= [];
-        const all = made[kind];
-        super(
-          kind === 'lane' && all.length < count ? `${url}`.replace('#', '?lost#') : url,
-          options,
-        );
-        all.push(this);
+        super(url, options);
+        made[kind].push(this);
         if (kind === 'lane') this.addEventListener('message', hear);
         if (kind !== shelf.doomed) return;
         shelf.doomed = '';
         super.postMessage({ fault: 'close' });
       }
-
-      /** @override @param {any[]} given */
-      postMessage(...given) {
-        shelf.send(this, () => super.postMessage(.../** @type {[any]} */ (given)));
-      }
     };
-  }, lost);
-  await page.route(/\/worker-[^/]*\.js\?lost/, (route) => route.abort());
+  });
   await page.route('**/worker-*.js', async (route) => {
     // The server may close an idle connection; browsers retry.
     const response = await route.fetch({ maxRetries: 3 });
@@ -116,13 +94,13 @@ export const forget = (page) =>
  * @param {Page} page
  * @param {number} which worker, from 0 in order of creation, which is the lanes' order
  * @param {Fault} fault
- * @param {{kind?: string, news?: unknown}} [more] the kind of worker, default lane, and the nonsense
+ * @param {string} [kind] of the worker
  */
-export const breakWorker = (page, which, fault, { kind = 'lane', news = null } = {}) =>
+export const breakWorker = (page, which, fault, kind = 'lane') =>
   page.evaluate(
     ({ which, kind, order }) =>
       /** @type {any} */ (window).shelf.made[kind][which].postMessage(order),
-    { which, kind, order: { fault, news } },
+    { which, kind, order: { fault } },
   );
 
 /**
@@ -143,15 +121,4 @@ export async function doomByTouch(button, kind) {
 export const hearTimes = (page, times) =>
   page.evaluate((count) => {
     /** @type {any} */ (window).shelf.heard = count;
-  }, times);
-
-/** Repeats all orders this often, 0 for none. @param {Page} page @param {number} times */
-export const sendTimes = (page, times) =>
-  page.evaluate((count) => {
-    /** @type {any} */ (window).shelf.send = (
-      /** @type {unknown} */ _,
-      /** @type {() => void} */ go,
-    ) => {
-      for (let n = 0; n < count; n += 1) go();
-    };
   }, times);
