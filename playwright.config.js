@@ -15,8 +15,7 @@ const port = Number(process.env.BROWSER_TEST_PORT);
 const url = `http://127.0.0.1:${port}${path}`;
 
 /** Slow tests before a release: `npm run test:rest`. */
-const REST =
-  /(builds|differential|engines|faults|missing|notebook|offline|package|shown)\.test\.js$/;
+const REST = /(differential|engines|faults|missing|notebook|offline|package|shown)\.test\.js$/;
 
 /** Without BROWSER_TESTS, all tests run. */
 const PARTS = { core: { testIgnore: REST }, rest: { testMatch: REST } };
