@@ -18,10 +18,10 @@ export const follow = (page, link) =>
   );
 
 /**
- * In the page, waits until it shows a link, with its races ended if asked for, and reports what it shows.
- * @param {{view?: string | undefined, isEnded?: boolean}} said what the link says
+ * In the page, waits until it shows a link, and reports what it shows.
+ * @param {{view?: string | undefined}} said what the link says
  */
-export async function atRest({ view, isEnded = false }) {
+export async function atRest({ view }) {
   const page = /** @type {RollingCubes} */ (document.querySelector('rolling-cubes'));
   const deadline = performance.now() + 60_000;
   /** @param {string} selector @param {Document | ShadowRoot} root @returns {boolean} */
@@ -34,8 +34,7 @@ export async function atRest({ view, isEnded = false }) {
     const { state } = page;
     const isThere = state !== null && (page.dataset.view === state.view || state.present);
     const loads = '.part.waiting, .opening.waiting, .text[role=status]';
-    const isDone = !isEnded || state?.lanes.every(({ phase }) => phase === 'ended');
-    return page.failure !== '' || (isThere && isDone && !has(loads));
+    return page.failure !== '' || (isThere && !has(loads));
   };
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -51,7 +50,6 @@ export async function atRest({ view, isEnded = false }) {
     what: failure === '' && page.renderRoot.querySelector('main') ? 'opens' : `${failure}`,
     puzzle: state?.key.replace(/-\d+$/, ''),
     view: state?.view,
-    lanes: (state?.lanes ?? []).flatMap(({ snapshot }) => snapshot ?? []),
     isInjected: 'injected' in window || has('#injected, [onerror], [onload]'),
     notes: [...(note?.shadowRoot?.querySelectorAll('p, li') ?? [])].map((one) => one.textContent),
   };

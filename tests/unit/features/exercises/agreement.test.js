@@ -21,9 +21,7 @@ import { boundsOf, order } from '../../../../www/features/exercises/kinds/order.
 import { twoSides } from '../../../../www/features/exercises/kinds/two-sides.js';
 import { CLAIMED, wrong } from '../../../../www/features/exercises/kinds/wrong.js';
 import { Random } from '../../../../www/shared/kit/random.js';
-import * as german from '../../../../www/shared/words/de/index.js';
-import * as english from '../../../../www/shared/words/en/index.js';
-import { speak, words } from '../../../../www/shared/words/words.js';
+import { words } from '../../../../www/shared/words/words.js';
 import { play, Search, solve } from '../../engine.js';
 import { loadPageEngine } from '../../page-engine.js';
 
@@ -412,21 +410,4 @@ test('the reason of each kind has the numbers that it is about', () => {
       /^After (\d) moves the start is \1 moves away/,
     );
   }
-});
-
-test('each language puts together itself what four bounds say', () => {
-  const bounds = [
-    { name: 'A', says: 0 },
-    { name: 'B', says: 1234 },
-  ];
-  const { question } = order.begin(new Random(7));
-  const why = () => question?.why(question.model);
-  const wrong = () => question?.why(partsOf(question.model).reverse().join('-'));
-  expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1,234.');
-  expect(why()).toMatch(/^(?:[A-Z]?[a-z]+(?: 1 to 4)?: \d(?:, |\.$)){4}/);
-  expect(wrong()).toMatch(/^Here “[a-z 1-4]+” is \d, and “[a-z 1-4]+” only \d\.$/);
-  speak('de', german);
-  expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1.234.');
-  expect(wrong()).toMatch(/^Hier ist „.+“ \d und „.+“ nur \d\.$/);
-  speak('en', english);
 });

@@ -5,9 +5,8 @@ import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../../www/shared/state/link.js';
 import { initialState, problemOf } from '../../../../www/shared/state/state.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { catalogue, map as readMap, Search, solve } from '../../engine.js';
-import { cheapest, costOf, costsFrom, waysOf } from './naive.js';
+import { cheapest, costsFrom, waysOf } from './naive.js';
 import '../../../../www/shared/words/whole.js';
 
 const choices = catalogue();
@@ -38,68 +37,6 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('costs what a naive Dijkstra says, of a search that proves it, and each solution costs what its edges do', () => {
-    const map = mapOf(name);
-    const costs = Object.values(raced(name)).map(({ cost, length, moves, proves }) => {
-      // Where every move costs 1, only the length is given.
-      const sum = cost ?? length;
-      expect(costOf(map, [map.start, ...moves])).toBe(sum);
-      if (proves === 'shortest') expect(sum).toBe(cheapest(map));
-      return proves;
-    });
-    expect(costs).toContain('shortest');
-  });
-
-  test('counts with h times 0 as uniform-cost search and with h times 1 as A*, and keeps its promise of the cost', () => {
-    const { goal } = problemOf(chosen(name));
-    const run = (/** @type {string} */ algorithm, /** @type {string} */ weight = '') => {
-      const set = weight === '' ? {} : { weight };
-      return solve({ puzzle: 'map', start: '', goal, algorithm, ...set });
-    };
-    const counts = (/** @type {string} */ algorithm, weight = '') => {
-      const { expanded, generated, duplicates, evaluated, moves } = run(algorithm, weight);
-      return { expanded, generated, duplicates, evaluated, moves };
-    };
-    expect(counts('weighted-a-star', '0')).toEqual(counts('uniform-cost'));
-    expect(counts('weighted-a-star', '1')).toEqual(counts('a-star'));
-    const least = cheapest(mapOf(name));
-    for (const [weight, most] of Object.entries({ 0: 1, '1/2': 1, '3/4': 1, 1: 1, 2: 2, 5: 5 })) {
-      const { cost, length, proves } = run('weighted-a-star', weight);
-      if (proves !== 'nothing') expect(cost ?? length).toBeLessThanOrEqual(most * least);
-      expect(proves === 'nothing' && weight === '0').toBe(false);
-    }
-  });
-
-  test('has heuristics that are audited as a naive look at every node and edge does', () => {
-    const map = mapOf(name);
-    const ways = waysOf(map);
-    const { goal } = problemOf(chosen(name));
-    const heuristic = map.heuristics.find((one) => one.name === map.heuristic);
-    const estimate = (/** @type {string} */ state) => {
-      const search = new Search({ puzzle: 'map', start: state, goal, algorithm: 'a-star' });
-      const h = search.estimate(state) ?? 0;
-      search.free();
-      return h;
-    };
-    const h = new Map([...ways.keys()].slice(0, 300).map((node) => [node, estimate(node)]));
-    const toGoal = (/** @type {string} */ node) => {
-      const costs = costsFrom(ways, node);
-      return Math.min(...map.goals.map((one) => costs.get(one) ?? Infinity));
-    };
-    // The nodes of a large grid take long; a few of them show it as well.
-    const some = [...h.keys()].filter((_, n) => h.size < 50 || n % 40 === 0);
-    const isAdmissible = some.every((node) => (h.get(node) ?? 0) <= toGoal(node));
-    const isConsistent = [...h].every(([node, value]) =>
-      (ways.get(node) ?? []).every(({ to, cost }) => value - (h.get(to) ?? Infinity) <= cost),
-    );
-    expect(heuristic).toMatchObject({ admissible: isAdmissible, consistent: isConsistent });
-  });
-
-  test('has a name and a sentence with a question', () => {
-    expect(words.problem.named('map', `map ${name}`)).toMatch(/^[A-Z]/);
-    expect(words.maps.about(name, true)).toMatch(/^[^?]+[.:] [^?]+\?$/);
-  });
-
   test('has a question about a search only where a lane runs that search', () => {
     const { lanes, problems, chosen: n } = chosen(name);
     const problem = problems[n] ?? { start: '', goal: '' };
@@ -107,9 +44,6 @@ describe.each(names)('%s', (name) => {
     const searches = lanes.map(({ spec }) => spec.search);
     expect(isAsked(problem, searches, heuristic)).toBe(true);
     expect(isAsked(problem, [{ algorithm: 'dfs' }], heuristic)).toBe(false);
-    expect(words.maps.about(name, false)).not.toMatch(
-      /[^D]A\*|greedy|The two sides|heuristic.*\?|How many more/,
-    );
   });
 
   test('comes back by its link with its race, which names a heuristic wherever one is asked', () => {
