@@ -157,20 +157,6 @@ fn units_of_work_are_counted_alike_at_once_and_one_by_one_whatever_ends_the_sear
 }
 
 #[test]
-fn a_search_can_be_taken_to_any_node_and_back() {
-    for request in requests(&PROBLEMS[2]) {
-        let mut session = Session::new(request.clone()).expect("a good request");
-        session.prepare(u64::MAX);
-        let ended = session.step(123) != Status::Running;
-        let there = session.snapshot();
-        assert!(ended || (122..=123).contains(&there.stats.total.generated), "{request:?}");
-        session.step(200);
-        session.seek(123);
-        assert_eq!(session.snapshot(), there, "{request:?}");
-    }
-}
-
-#[test]
 fn iterations_and_depths_each_add_up_to_the_totals() {
     for problem in &PROBLEMS {
         for request in requests(problem) {

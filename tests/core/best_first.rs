@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, cubes, tiles};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, tiles};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
-    AStar, Counters, First, Greedy, Inspect, Limit, Limits, Line, MoveOrder, News, Observer, Ratio,
-    Reopening, Search, Stats, Status, Store, UniformCost, WeightedAStar,
+    AStar, Counters, First, Greedy, Inspect, Limits, Line, MoveOrder, News, Observer, Ratio, Reopening,
+    Search, Stats, Status, Store, WeightedAStar,
 };
 use rolling_cubes::session::Session;
 
@@ -105,19 +105,6 @@ fn check_all<P: Notation + Listed + Clone>(what: &str, puzzle: &P, name: &str, c
                 let most = length * weight.over().max(weight.under()) as usize;
                 assert!(found * weight.under() as usize <= most, "{what}: {found}");
             }
-            let plain = match weight.over() {
-                0 => AStar::by(UniformCost::RULE, order(), Limits::default()),
-                1 if weight.under() == 1 && reopening == Reopening::On => {
-                    AStar::new(order(), Limits::default())
-                }
-                _ => continue,
-            };
-            let plain = end(puzzle, h, plain, u64::MAX);
-            assert_eq!(
-                counts,
-                self::counts(&plain),
-                "{what}: of weight 0 it is uniform-cost search, of 1 A*"
-            );
         }
     }
 }
@@ -212,26 +199,4 @@ fn with_the_true_distance_greedy_search_goes_straight_to_the_goal() {
     let h = tiles::Exact::new(&puzzle);
     let search = end(&puzzle, &h, Greedy::new(MoveOrder::by_number(4), Limits::default()), u64::MAX);
     assert_eq!((counts(&search).length, counts(&search).expanded), (Some(31), 31));
-}
-
-#[test]
-fn a_limit_on_moves_below_the_length_shows_that_there_is_no_solution_only_with_reopening() {
-    let puzzle = cubes();
-    let h = cubes::Misplaced::new(&puzzle);
-    let order = || MoveOrder::by_number(4);
-    let limits = |depth| Limits { depth, ..Limits::default() };
-    for weight in weights() {
-        let begin = |depth| WeightedAStar::new(order(), weight, Reopening::On, limits(depth));
-        let short = end(&puzzle, &h, begin(12), u64::MAX);
-        assert_eq!((short.status(), short.longest()), (Status::LimitReached(Limit::Depth), Some(12)));
-        assert!(short.stats().total.pruned > 0);
-        let enough = end(&puzzle, &h, begin(13), u64::MAX);
-        assert_eq!(enough.solution().map(<[_]>::len), Some(13), "{weight}");
-        let off = end(&puzzle, &h, WeightedAStar::new(order(), weight, Reopening::Off, limits(12)), u64::MAX);
-        assert_eq!((off.status(), off.longest()), (Status::LimitReached(Limit::Depth), None));
-    }
-    let greedy = end(&puzzle, &h, Greedy::new(order(), limits(12)), u64::MAX);
-    assert_eq!((greedy.status(), greedy.longest()), (Status::LimitReached(Limit::Depth), None));
-    let greedy = end(&puzzle, &h, Greedy::new(order(), limits(0)), 1);
-    assert_eq!(greedy.stats().total.pruned, 1, "the start alone is too far");
 }

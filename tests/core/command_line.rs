@@ -381,17 +381,6 @@ fn json_has_the_documented_keys_in_their_order() {
 }
 
 #[test]
-fn the_textbook_count_comes_out() {
-    let counted =
-        |options: &str| solve_json(&format!("{SAMPLE_3} --order ULDR --heuristic mismatch {options}"));
-    let ida_star = counted("--algorithm ida-star --deepen by-one");
-    assert_eq!(ida_star["generated"], 1265);
-    assert_eq!(ida_star["iterations"][0]["bound"], 0);
-    assert_eq!(ida_star["iterations"].as_array().map(Vec::len), Some(14));
-    assert_eq!(counted("--algorithm branch-and-bound --incumbent 31")["generated"], 46_621);
-}
-
-#[test]
 fn a_limit_that_was_reached_is_an_answer_and_says_which() {
     for (option, limit) in
         [("--max-depth 12", "depth"), ("--max-nodes 100", "nodes"), ("--max-bytes 99", "bytes")]
@@ -577,27 +566,6 @@ fn a_solution_not_proved_shortest_is_found_and_the_output_says_how_far_off_it_ma
     assert_eq!(outcomes, [Some("found"), Some("found within 2"), Some("solved")]);
     let told = fail(&format!("solve {SAMPLE_3} --algorithm weighted-a-star --weight 17"), "");
     assert!(told.contains("from 0 to 16"), "{told}");
-}
-
-#[test]
-fn searches_from_both_sides_take_the_heuristic_of_the_other_side_by_its_name() {
-    let counts = |search: &str| solve_json(&format!("{SAMPLE_3} {search}"));
-    let plain = counts("--algorithm mm --heuristic misplaced");
-    let blind = counts("--algorithm mm --heuristic misplaced --backward blind");
-    assert_eq!((&plain["length"], &plain["expanded"]), (&13.into(), &blind["expanded"]));
-    let colours = counts("--algorithm nbs --heuristic misplaced --backward colours");
-    assert_eq!(colours["length"], 13);
-    assert!(colours["expanded"].as_u64() < plain["expanded"].as_u64());
-    assert_eq!(counts("--algorithm bae-star --heuristic colours --parity use")["length"], 13);
-    let csv =
-        succeed(&format!("compare {SAMPLE_3} mm/colours:backward=blind:epsilon=1 nbs bae-star --csv"), "");
-    assert!(csv.lines().skip(1).all(|line| line.split(',').nth(2) == Some("13")), "{csv}");
-    let told = fail(&format!("solve {SAMPLE_3} --algorithm mm --backward misplaced"), "");
-    assert!(told.contains("backward: 'misplaced' given; allowed: blind, colours"), "{told}");
-    let told = fail(&format!("solve {SAMPLE_3} --algorithm bae-star --heuristic mismatch"), "");
-    assert!(told.contains("heuristic: 'mismatch' given; allowed: a consistent one: blind"), "{told}");
-    let told = fail(&format!("solve {SAMPLE_3} --algorithm a-star --backward blind"), "");
-    assert!(told.contains("backward: 'blind' given; allowed: none with a-star"), "{told}");
 }
 
 #[test]

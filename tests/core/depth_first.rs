@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, cubes, tiles};
+use rolling_cubes::heuristic::{Dispatcher, Heuristic, Listed, tiles};
 use rolling_cubes::puzzle::{
     EightPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    Counters, Deepening, IdaStar, IdaStarTable, Inspect, Limit, Limits, MoveOrder, Ratio, Rbfs, Search,
-    Stats, Status, WeightedIdaStar,
+    Counters, Deepening, IdaStar, IdaStarTable, Inspect, Limits, MoveOrder, Ratio, Rbfs, Search, Stats,
+    Status, WeightedIdaStar,
 };
 use rolling_cubes::session::Fate;
 
@@ -246,49 +246,4 @@ fn the_stored_values_of_what_rbfs_expands_never_fall_and_stages_end_where_they_r
         before = now;
     }
     assert!(rises > 1);
-}
-
-fn ends<S: Search<RollingCubes>>(
-    puzzle: &RollingCubes,
-    h: &impl Heuristic<RollingCubes>,
-    begin: impl Fn(Limits) -> S,
-) {
-    let begin = |depth| begin(Limits { depth, ..Limits::default() });
-    for depth in [0, 12] {
-        let short = end(puzzle, h, begin(depth), u64::MAX);
-        assert_eq!((short.status(), short.longest()), (Status::LimitReached(Limit::Depth), Some(depth)));
-    }
-    assert_eq!(end(puzzle, h, begin(13), u64::MAX).solution().map(<[_]>::len), Some(13));
-}
-
-#[test]
-fn a_limit_on_moves_below_the_length_is_reached_and_one_at_the_length_is_not() {
-    let puzzle = cubes();
-    let h = cubes::Misplaced::new(&puzzle);
-    let order = || MoveOrder::by_number(4);
-    ends(&puzzle, &h, |limits| WeightedIdaStar::new(order(), Ratio::new(2, 1), limits));
-    ends(&puzzle, &h, |limits| IdaStarTable::with_table(order(), Deepening::NextBound, 100, limits));
-    ends(&puzzle, &h, |limits| Rbfs::new(order(), limits));
-}
-
-#[test]
-fn a_table_that_does_not_fit_the_limit_on_memory_is_not_made() {
-    let puzzle = cubes();
-    let h = cubes::Misplaced::new(&puzzle);
-    let begin = |bytes| {
-        let limits = Limits { bytes, ..Limits::default() };
-        IdaStarTable::with_table(MoveOrder::by_number(4), Deepening::NextBound, 1 << 16, limits)
-    };
-    let whole = end(&puzzle, &h, begin(u64::MAX), u64::MAX);
-    let peak = whole.stats().bytes_peak;
-    assert_eq!(end(&puzzle, &h, begin(peak), u64::MAX).stats(), whole.stats());
-    let less = end(&puzzle, &h, begin(peak - 1), u64::MAX);
-    assert_eq!((less.status(), less.stats().total.generated), (Status::LimitReached(Limit::Bytes), 0));
-    let huge = IdaStarTable::with_table(
-        MoveOrder::by_number(4),
-        Deepening::NextBound,
-        usize::MAX,
-        Limits::default(),
-    );
-    assert_eq!(end(&puzzle, &h, huge, u64::MAX).status(), Status::LimitReached(Limit::Bytes));
 }

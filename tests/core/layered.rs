@@ -118,19 +118,6 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     let stats = search.stats();
     assert!(stats.stored_peak <= 2 * widest, "{} and {widest}", stats.stored_peak);
     assert!(stats.stored_peak < stats.total.expanded / 2, "{}", stats.stored_peak);
-    let within = |bytes| {
-        let limits = Limits { bytes, ..Limits::default() };
-        end(
-            &puzzle,
-            &h,
-            ForgettingSearch::by(Bfhs { upper: Some(31) }, MoveOrder::by_number(4), limits),
-            u64::MAX,
-        )
-    };
-    assert_eq!(within(stats.bytes_peak).stats(), stats);
-    let less = within(stats.bytes_peak - 1);
-    assert_eq!(less.status(), Status::LimitReached(Limit::Bytes));
-    assert!(less.stats().bytes_peak < stats.bytes_peak);
 }
 
 #[derive(Default)]

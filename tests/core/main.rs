@@ -13,6 +13,7 @@ mod chapters;
 mod command_line;
 mod depth_first;
 mod differential;
+mod every_search;
 mod floor;
 mod graphs;
 mod heuristics;

@@ -14,13 +14,8 @@ use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::heuristic::map::{Audit, ByNode, values};
 use rolling_cubes::puzzle::map::{Edge, read_scenarios};
 use rolling_cubes::puzzle::{Map, Move, Notation, Puzzle};
-use rolling_cubes::search::bae_star::PARITY;
-use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
-use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
-    ALGORITHMS, Aim, Algorithm, ChosenSettings, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof,
-    Ratio, Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs,
-    mm, nbs, uniform_cost, weighted_a_star,
+    ALGORITHMS, Aim, Algorithm, ChosenSettings, MoveOrder, Proof, Settings, Stats, Status, a_star, bfs, nbs,
 };
 use rolling_cubes::session::link::escape;
 use rolling_cubes::session::{self, MapScenario, Session};
@@ -28,40 +23,7 @@ use rolling_cubes::workshop::by_node;
 
 use crate::asked::asked;
 use crate::differential::{SplitMix64, number};
-use crate::graphs::cover;
-
-/// The limit at which a search is given up: depth-first searches walk in circles.
-const NODES: u64 = 20_000;
-
-#[derive(Clone, Debug)]
-struct Bounds {
-    forward: Vec<u32>,
-    backward: Vec<u32>,
-}
-
-impl Bounds {
-    fn of(map: &Map, bound: impl Fn(u32) -> u32) -> Self {
-        let bounds: Vec<_> = map.graph().nodes().map(bound).collect();
-        Self { forward: bounds.clone(), backward: bounds }
-    }
-}
-
-impl Heuristic<Map> for Bounds {
-    fn estimate(&self, state: u32) -> u32 {
-        self.forward[state as usize]
-    }
-
-    fn backward(&self, state: u32) -> u32 {
-        self.backward[state as usize]
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
-enum Known {
-    Nothing,
-    Admissible,
-    Consistent,
-}
+use crate::every_search::{self, Answer, Bounds, Case, Ear, cover};
 
 fn edges(map: &Map) -> Vec<Edge> {
     map.graph().edges().collect()
@@ -118,359 +80,27 @@ fn random(chance: &mut SplitMix64, nodes: usize, span: usize) -> String {
     lines.join("\n")
 }
 
-fn below(chance: &mut SplitMix64, most: u32) -> u32 {
-    u32::try_from(chance.below(most as usize)).expect("small")
+/// A map with the costs and the moves that other programs find.
+fn case(text: String) -> Case<Map> {
+    let puzzle = Map::read_any("", &text).expect("a map");
+    let (edges, nodes) = (edges(&puzzle), puzzle.graph().size());
+    let from_start = distances(&edges, nodes, &[puzzle.start()], false);
+    // A goal out of reach is no root of a search.
+    let to_goal = distances(&edges, nodes, &puzzle.goals(), true);
+    let (cost, fewest) = (to_goal[puzzle.start() as usize], fewest(&puzzle));
+    Case { text, puzzle, cost, fewest, from_start, to_goal, has_one_parity: false }
 }
 
-/// Random bounds of a kind: 0, consistent, admissible, or saying too much.
-fn drawn(chance: &mut SplitMix64, case: &Case, kind: usize) -> (Bounds, Known) {
-    let mut side = |distances: &[Option<u32>], is_backward: bool| {
-        let far = 40;
-        let mut bounds: Vec<u32> =
-            distances.iter().map(|distance| below(chance, distance.unwrap_or(far) + 1)).collect();
-        match kind {
-            0 => bounds.fill(0),
-            1 => loop {
-                // Raised until they fall by no more than its cost along each edge; they stay admissible.
-                let before = bounds.clone();
-                for edge in &case.edges {
-                    let (from, to) = if is_backward { (edge.to, edge.from) } else { (edge.from, edge.to) };
-                    let least = bounds[from as usize].saturating_sub(edge.cost);
-                    let there = &mut bounds[to as usize];
-                    *there = least.max(*there);
-                }
-                if bounds == before {
-                    break;
-                }
-            },
-            2 => {}
-            _ => bounds.iter_mut().for_each(|bound| *bound += below(chance, 12)),
-        }
-        bounds
-    };
-    let bounds = Bounds { forward: side(&case.to_goal, false), backward: side(&case.from_start, true) };
-    (bounds, [Known::Consistent, Known::Consistent, Known::Admissible, Known::Nothing][kind])
+/// Runs a search without settings, its moves in their order.
+fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm) -> (Answer, Ear) {
+    let settings = Settings::of(MoveOrder::by_number(Map::MOVES), ChosenSettings::default());
+    every_search::run(map, bounds, algorithm, &settings, u64::MAX)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Expanded {
-    side: Side,
-    node: usize,
-    g: u32,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Answer {
-    status: Status,
-    solution: Option<Vec<Move>>,
-    longest: Option<u32>,
-    stats: Stats,
-    expanded: Vec<Expanded>,
-}
-
-#[derive(Default)]
-struct Ear {
-    expanded: Vec<Expanded>,
-    /// Nodes reached again at less cost: the node, its new g and the g before.
-    improved: Vec<(u32, u32, u32)>,
-}
-
-impl Observer<u32> for Ear {
-    fn hear(&mut self, _line: Line, news: News<u32>) {
-        match news {
-            News::Expanded(event) => {
-                self.expanded.push(Expanded { side: event.side, node: event.state as usize, g: event.depth });
-            }
-            News::Duplicate(Event { state, depth, known: Some(before), .. }) => {
-                self.improved.push((state, depth, before));
-            }
-            _ => {}
-        }
-    }
-}
-
-struct Run<'a> {
-    map: &'a Map,
-    bounds: &'a Bounds,
-    budget: u64,
-}
-
-impl SearchVisitor<Map> for Run<'_> {
-    type Output = (Answer, Ear);
-
-    fn visit<S: Search<Map>>(self, mut search: S) -> (Answer, Ear) {
-        let mut ear = Ear::default();
-        while search.step(self.map, self.bounds, &mut ear, self.budget) == Status::Running {}
-        let answer = Answer {
-            status: search.status(),
-            solution: search.solution().map(<[Move]>::to_vec),
-            longest: search.longest(),
-            stats: search.stats(),
-            expanded: ear.expanded.clone(),
-        };
-        (answer, ear)
-    }
-}
-
-fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm, chosen: ChosenSettings) -> (Answer, Ear) {
-    let settings = Settings::of(MoveOrder::by_number(Map::MOVES), chosen);
-    begin(algorithm, map, &settings, Run { map, bounds, budget: u64::MAX }).expect("a listed search")
-}
-
-struct Case {
-    text: String,
-    map: Map,
-    edges: Vec<Edge>,
-    /// The least cost of a solution, and the fewest moves of one.
-    cost: Option<u32>,
-    fewest: Option<u32>,
-    from_start: Vec<Option<u32>>,
-    to_goal: Vec<Option<u32>>,
-}
-
-impl Case {
-    fn new(text: String) -> Self {
-        let map = Map::read_any("", &text).expect("a map");
-        let (edges, nodes) = (edges(&map), map.graph().size());
-        let from_start = distances(&edges, nodes, &[map.start()], false);
-        // A goal out of reach is no root of a search.
-        let to_goal = distances(&edges, nodes, &map.goals(), true);
-        let (cost, fewest) = (to_goal[map.start() as usize], fewest(&map));
-        Self { text, map, edges, cost, fewest, from_start, to_goal }
-    }
-
-    /// All combinations of a search's settings, with a few values of each number.
-    fn chosen(&self, algorithm: &Algorithm) -> Vec<ChosenSettings> {
-        let mut all = vec![ChosenSettings::default()];
-        for &setting in algorithm.settings {
-            let values: Vec<Option<SettingValue>> = match setting.kind {
-                _ if [&PERIMETER, &PARITY].contains(&setting) => continue,
-                Kind::OneOf { names, .. } => {
-                    names.iter().map(|&name| Some(SettingValue::OneOf(name))).collect()
-                }
-                Kind::Ratio { .. } => {
-                    let ratios = [Ratio::new(0, 1), Ratio::new(1, 2), Ratio::new(1, 1), Ratio::new(7, 2)];
-                    ratios.map(|ratio| Some(SettingValue::Ratio(ratio))).into()
-                }
-                Kind::Number { .. } => [None, Some(1), Some(64)].map(|n| n.map(SettingValue::Number)).into(),
-                // The length or the cost of a solution that is taken for granted.
-                Kind::Moves => {
-                    let least = if algorithm.aim == Aim::Moves {
-                        self.fewest.map_or(4, u64::from)
-                    } else {
-                        self.cost.unwrap_or(20).into()
-                    };
-                    [1, 4].map(|more| Some(SettingValue::Number(least + more))).into()
-                }
-                Kind::Order | Kind::Count | Kind::Bytes | Kind::Heuristic => continue,
-            };
-            let with = |chosen: &ChosenSettings, value: &Option<SettingValue>| {
-                let mut chosen = chosen.clone();
-                if let Some(value) = value {
-                    chosen.set(setting, value.clone());
-                }
-                chosen
-            };
-            all = all.iter().flat_map(|chosen| values.iter().map(move |value| with(chosen, value))).collect();
-        }
-        all
-    }
-
-    /// Runs every search with all its settings. Returns how many were run, and how many were given up.
-    fn check(&self, chance: &mut SplitMix64, bounds: &Bounds, known: Known) -> (u64, u64) {
-        let (mut tried, mut given_up) = (0, 0);
-        for &algorithm in ALGORITHMS.iter().filter(|one| known == Known::Consistent || !one.consistent) {
-            for mut chosen in self.chosen(algorithm) {
-                let least = if algorithm.aim == Aim::Moves || *algorithm == dfs::ALGORITHM {
-                    self.fewest.map(u64::from)
-                } else {
-                    self.cost.map(u64::from)
-                };
-                // Without a limit these go round in circles: the first always, the others where there is no goal.
-                let circles = algorithm.proves == Proof::Nothing && !algorithm.stores;
-                let endless =
-                    self.cost.is_none() && (!algorithm.stores || algorithm.waits != a_star::ALGORITHM.waits);
-                let depth = match least {
-                    Some(least) => [None, None, Some(least), least.checked_sub(1)][chance.below(4)],
-                    None => None,
-                }
-                .or_else(|| (circles || endless).then_some(6));
-                if let Some(depth) = depth {
-                    chosen.set(&MAX_DEPTH, SettingValue::Number(depth));
-                }
-                chosen.set(&MAX_NODES, SettingValue::Number(NODES));
-                let settings =
-                    Settings::of(MoveOrder::shuffled(Map::MOVES, chance.below(1000) as u64), chosen);
-                let [(answer, ear), (one_by_one, _)] = [u64::MAX, 1].map(|budget| {
-                    let run = Run { map: &self.map, bounds, budget };
-                    begin(algorithm, &self.map, &settings, run).expect("a listed search")
-                });
-                let told = Told { case: self, algorithm, settings, bounds, known, answer };
-                told.sure(told.answer == one_by_one, "how it is stepped changes nothing");
-                told.sure(ear.improved.iter().all(|&(_, now, before)| now < before), "better is better");
-                told.is_right();
-                if depth.is_none() {
-                    told.is_enough();
-                    told.counts_as_without_weight();
-                }
-                tried += 1;
-                given_up += u64::from(told.answer.status == Status::LimitReached(Limit::Nodes));
-            }
-        }
-        (tried, given_up)
-    }
-}
-
-struct Told<'a> {
-    case: &'a Case,
-    algorithm: &'static Algorithm,
-    settings: Settings,
-    bounds: &'a Bounds,
-    known: Known,
-    answer: Answer,
-}
-
-impl Told<'_> {
-    #[track_caller]
-    fn sure(&self, is_so: bool, claim: &str) {
-        let Self { case: Case { text, .. }, algorithm, settings, bounds, known, answer } = self;
-        assert!(is_so, "{claim}: {} {settings:?}\n{text}\n{known:?} {bounds:?}\n{answer:?}", algorithm.name);
-    }
-
-    fn is_admissible(&self) -> bool {
-        self.known >= Known::Admissible || !self.algorithm.informed
-    }
-
-    /// The proved ratio of its solution to the best; `None` where nothing is proved.
-    fn weight(&self) -> Option<Ratio> {
-        let reopens = !self.algorithm.settings.contains(&&REOPEN)
-            || self.settings.one_of::<Reopening>() == Reopening::On;
-        match self.algorithm.proves {
-            _ if !self.is_admissible() => None,
-            Proof::Shortest => Some(Ratio::new(1, 1)),
-            Proof::Within if reopens || self.known == Known::Consistent => {
-                self.settings.ratio(&WEIGHT).max(Some(Ratio::new(1, 1)))
-            }
-            _ => None,
-        }
-    }
-
-    /// Asserts that its solution is legal and as good as is proved, or that its reason for having none is true.
-    fn is_right(&self) {
-        let Case { map, cost, fewest, .. } = self.case;
-        let limit = self.settings.limits().depth;
-        let counts_moves = self.algorithm.aim == Aim::Moves
-            || self.algorithm.proves == Proof::Nothing && !self.algorithm.informed;
-        match self.answer.status {
-            Status::Solved => {
-                let moves = self.answer.solution.as_ref().expect("a solution");
-                let (mut here, mut found) = (map.start(), 0);
-                for &mv in moves {
-                    self.sure(map.moves(here).contains(mv), "its moves are legal");
-                    found += map.cost(here, mv);
-                    here = map.after(here, mv);
-                }
-                self.sure(map.is_goal(here), "it ends at a goal");
-                let least = if counts_moves { *fewest } else { *cost };
-                let found = if counts_moves { u32::try_from(moves.len()).expect("few moves") } else { found };
-                let least = least.expect("a goal is reached");
-                self.sure(
-                    (least..=limit).contains(&found),
-                    "it is within the limit, and no better than the best",
-                );
-                let weight = self.weight().unwrap_or(Ratio::new(u32::MAX, 1));
-                let most = u64::from(least) * u64::from(weight.over());
-                self.sure(u64::from(found * weight.under()) <= most, "it is as good as is proved");
-            }
-            Status::Exhausted => self.sure(cost.is_none(), "there is no solution"),
-            Status::LimitReached(Limit::Depth) => {
-                let is_wrong = cost.is_none() || !self.is_admissible();
-                self.sure(limit < u32::MAX || self.algorithm.needs.is_some() && is_wrong, "there is a limit");
-                let least = if counts_moves { *fewest } else { *cost };
-                let shown = self.answer.longest.filter(|_| self.is_admissible());
-                self.sure(
-                    least.zip(shown).is_none_or(|(least, shown)| least > shown),
-                    "it shows what is true",
-                );
-            }
-            other => self.sure(other == Status::LimitReached(Limit::Nodes), "it ended"),
-        }
-    }
-
-    /// Asserts that h times 0 counts as uniform-cost search, and h times 1 as A*.
-    fn counts_as_without_weight(&self) {
-        let Self { case, algorithm, settings, bounds, answer, .. } = self;
-        let plain = match settings.ratio(&WEIGHT).map(|weight| (weight.over(), weight.under())) {
-            _ if **algorithm != weighted_a_star::ALGORITHM => return,
-            Some((0, 1)) => &uniform_cost::ALGORITHM,
-            Some((1, 1)) if settings.one_of::<Reopening>() == Reopening::On => &a_star::ALGORITHM,
-            _ => return,
-        };
-        let settings = Settings::of(settings.order.clone(), ChosenSettings::default());
-        let run = Run { map: &case.map, bounds, budget: u64::MAX };
-        let (plain, _) = begin(plain, &case.map, &settings, run).expect("a listed search");
-        let counts = |one: &Answer| (one.status, one.solution.clone(), one.stats.total, one.stats.evaluated);
-        self.sure(counts(answer) == counts(&plain), "a weight of 0 or 1 changes no count");
-    }
-
-    /// The must-expand pairs: a node reached from the start and one reached from a goal, of which a search must expand one.
-    fn pairs(&self) -> Vec<(usize, usize)> {
-        let Case { cost, from_start, to_goal, map, .. } = self.case;
-        let Algorithm { informed, consistent, sides, .. } = *self.algorithm;
-        let ahead = |u: usize| if informed { self.bounds.forward[u] } else { 0 };
-        let behind = |v: usize| if informed && sides == 2 { self.bounds.backward[v] } else { 0 };
-        // The last edge between both costs at least as much as the cheapest, as far as a search makes use of it.
-        let least = if sides == 2 && !consistent { map.costs().0 } else { 1 };
-        let bound = |&(u, v): &(usize, usize)| {
-            let (g, back) = (from_start[u]?, to_goal[v]?);
-            let (f, f_back) = (g + ahead(u), back + behind(v));
-            let (error, error_back) = if consistent { (g - behind(u), back - ahead(v)) } else { (0, 0) };
-            Some((f + error_back).max(f_back + error).max(g + back + least))
-        };
-        let all = (0..from_start.len()).flat_map(|u| (0..to_goal.len()).map(move |v| (u, v)));
-        all.filter(|pair| bound(pair).is_some_and(|bound| Some(bound) < *cost)).collect()
-    }
-
-    /// Asserts that it expanded enough to prove its solution cheapest, and nothing that no tie can excuse.
-    fn is_enough(&self) {
-        let (algorithm, case) = (self.algorithm, self.case);
-        let Some(cost) = case.cost.filter(|_| self.answer.status == Status::Solved) else { return };
-        let needs_consistent = algorithm.informed && self.known < Known::Consistent;
-        if algorithm.proves != Proof::Shortest || algorithm.aim == Aim::Moves || needs_consistent {
-            return;
-        }
-        let expanded = |side: Side| -> HashSet<usize> {
-            self.answer.expanded.iter().filter(|one| one.side == side).map(|one| one.node).collect()
-        };
-        let [forward, backward] = [Side::Forward, Side::Backward].map(expanded);
-        let pairs = self.pairs();
-        for (u, v) in &pairs {
-            let is_seen = forward.contains(u) || backward.contains(v);
-            // BAE* closes without expanding it what the other side has closed.
-            let is_closed = algorithm.consistent && (forward.contains(v) || backward.contains(u));
-            self.sure(is_seen || is_closed, "one of each pair is expanded");
-        }
-        if let Some(times) = algorithm.promise {
-            let below = self.answer.stats.iterations.iter().filter(|row| row.bound < cost);
-            let count: u64 = below.map(|row| row.counters.expanded).sum();
-            self.sure(count <= u64::from(times) * cover(&pairs), "it expands as little as it promises");
-        }
-        if algorithm.sides == 1 && ![a_star::ALGORITHM, uniform_cost::ALGORITHM].contains(algorithm) {
-            return;
-        }
-        self.sure(forward.len() + backward.len() == self.answer.expanded.len(), "nothing is expanded twice");
-        for &Expanded { side, node, g } in &self.answer.expanded {
-            let (distances, bounds) = match side {
-                Side::Forward => (&case.from_start, &self.bounds.forward),
-                Side::Backward => (&case.to_goal, &self.bounds.backward),
-            };
-            self.sure(distances[node] == Some(g), "it is expanded by a cheapest way");
-            let f = g + if algorithm.informed { bounds[node] } else { 0 };
-            let is_beyond = *algorithm == mm::ALGORITHM && 2 * g > cost;
-            // BAE* goes by another order, in which a node with f beyond the cost may come first.
-            self.sure(algorithm.consistent || f <= cost && !is_beyond, "nothing beyond the cost is expanded");
-        }
-    }
+/// The same bound for both sides.
+fn bounds_of(map: &Map, bound: impl Fn(u32) -> u32) -> Bounds {
+    let bounds: Vec<_> = map.graph().nodes().map(bound).collect();
+    Bounds { forward: bounds.clone(), backward: bounds }
 }
 
 fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
@@ -478,18 +108,14 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
     let maps = number("DIFFERENTIAL", few);
     let (mut tried, mut given_up, mut solved, mut detours) = (0, 0, 0, 0);
     for nth in 0..maps {
-        let case = Case::new(draw(&mut chance));
-        let (bounds, known) = drawn(&mut chance, &case, (nth % 4) as usize);
-        let (run, stopped) = case.check(&mut chance, &bounds, known);
+        let case = case(draw(&mut chance));
+        let (bounds, known) = case.drawn(&mut chance, (nth % 4) as usize);
+        let (run, stopped) = case.check(&mut chance, &bounds, known, |_| true, |_| {});
         (tried, given_up) = (tried + run, given_up + stopped);
         solved += u64::from(case.cost.is_some());
         // A path of the fewest moves that is not a cheapest one.
-        let chosen = ChosenSettings::default();
-        if let (Some(cost), Some(moves)) =
-            (case.cost, run_moves(&case.map, &rolling_cubes::search::bfs::ALGORITHM, chosen))
-        {
-            detours += u64::from(moves.iter().map(|&(_, cost)| cost).sum::<u32>() > cost);
-        }
+        let cost = cost_of_fewest(&case.puzzle);
+        detours += u64::from(case.cost.zip(cost).is_some_and(|(least, cost)| cost > least));
     }
     // The draw has enough of each sort.
     assert!(given_up * 50 <= tried, "{given_up} of {tried} searches were given up");
@@ -497,16 +123,13 @@ fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
     assert!(detours * 20 > maps, "on {detours} of {maps} the fewest moves cost more");
 }
 
-/// The moves of a search without a heuristic, with their costs.
-fn run_moves(map: &Map, algorithm: &Algorithm, chosen: ChosenSettings) -> Option<Vec<(u32, u32)>> {
-    let moves = run(map, &Bounds::of(map, |_| 0), algorithm, chosen).0.solution?;
-    let mut here = map.start();
-    let costs = moves.into_iter().map(|mv| {
-        let cost = map.cost(here, mv);
-        here = map.after(here, mv);
-        (here, cost)
-    });
-    Some(costs.collect())
+/// The cost of a way of the fewest moves.
+fn cost_of_fewest(map: &Map) -> Option<u32> {
+    let moves = run(map, &bounds_of(map, |_| 0), &bfs::ALGORITHM).0.solution?;
+    let (_, cost) = moves
+        .into_iter()
+        .fold((map.start(), 0), |(here, cost), mv| (map.after(here, mv), cost + map.cost(here, mv)));
+    Some(cost)
 }
 
 #[test]
@@ -608,8 +231,8 @@ fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
 fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     let map = Map::read("", PUBLISHED[0].0).unwrap();
     let by_hand = values(&map, "by-hand").unwrap();
-    let bounds = Bounds::of(&map, |node| by_hand.estimate(node));
-    let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM, ChosenSettings::default());
+    let bounds = bounds_of(&map, |node| by_hand.estimate(node));
+    let (answer, ear) = run(&map, &bounds, &a_star::ALGORITHM);
     let name = |node: u32| map.write_state(node);
     let improved: Vec<_> =
         ear.improved.iter().map(|&(node, now, before)| (name(node), now, before)).collect();
@@ -643,8 +266,8 @@ fn the_two_sides_do_not_stop_where_they_first_meet() {
     }
     let map = Map::read("", text).unwrap();
     // NBS has met by way of v before it proves the edge.
-    let (_, ear) = run(&map, &Bounds::of(&map, |_| 0), &nbs::ALGORITHM, ChosenSettings::default());
-    assert!(!ear.expanded.is_empty());
+    let (answer, _) = run(&map, &bounds_of(&map, |_| 0), &nbs::ALGORITHM);
+    assert!(!answer.expanded.is_empty());
 }
 
 #[test]
@@ -722,14 +345,15 @@ fn listed_bounds_by_places_and_landmarks_are_admissible_and_consistent_on_random
 fn an_audit_finds_every_bound_that_says_too_much_and_every_edge_along_which_it_falls_too_far() {
     let mut chance = SplitMix64(6);
     for nth in 0..400 {
-        let case = Case::new(random(&mut chance, 8, 7));
-        let (bounds, _) = drawn(&mut chance, &case, nth % 4);
-        let audit = Audit::of(&case.map, &bounds.forward.iter().copied().collect::<ByNode>());
-        let to_any = distances(&case.edges, case.map.graph().size(), case.map.all_goals(), true);
+        let case = case(random(&mut chance, 8, 7));
+        let (bounds, _) = case.drawn(&mut chance, nth % 4);
+        let audit = Audit::of(&case.puzzle, &bounds.forward.iter().copied().collect::<ByNode>());
+        let to_any =
+            distances(&edges(&case.puzzle), case.puzzle.graph().size(), case.puzzle.all_goals(), true);
         let h = |node: u32| bounds.forward[node as usize];
         let is_admissible =
             to_any.iter().zip(&bounds.forward).all(|(far, &h)| far.is_none_or(|far| h <= far));
-        let is_consistent = case.edges.iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
+        let is_consistent = edges(&case.puzzle).iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
         assert_eq!(audit.is_admissible(), is_admissible);
         assert_eq!(audit.is_consistent(), is_admissible && is_consistent);
         assert!(audit.falls.is_none_or(|edge| h(edge.from) > h(edge.to) + edge.cost));
@@ -1093,18 +717,18 @@ fn bounds(map: &Map, name: &str) -> Vec<u32> {
 
 #[test]
 fn the_octile_distance_is_the_cost_on_an_open_grid() {
-    let case = Case::new("grid 8\n.......\n.......\nS....G.\n.......".to_owned());
-    let octile: Vec<_> = bounds(&case.map, "octile").into_iter().map(Some).collect();
+    let case = case("grid 8\n.......\n.......\nS....G.\n.......".to_owned());
+    let octile: Vec<_> = bounds(&case.puzzle, "octile").into_iter().map(Some).collect();
     assert_eq!(octile, case.to_goal);
 }
 
 /// The bound by landmarks as its comment tells it: of equally far nodes the first is the next landmark.
-fn by_landmarks(case: &Case) -> Vec<u32> {
-    let nodes = case.map.graph().size();
+fn by_landmarks(case: &Case<Map>) -> Vec<u32> {
+    let nodes = case.puzzle.graph().size();
     let reach = |node: usize, is_backward: bool| {
-        distances(&case.edges, nodes, &[u32::try_from(node).unwrap()], is_backward)
+        distances(&edges(&case.puzzle), nodes, &[u32::try_from(node).unwrap()], is_backward)
     };
-    let goals: Vec<usize> = case.map.all_goals().iter().map(|&goal| goal as usize).collect();
+    let goals: Vec<usize> = case.puzzle.all_goals().iter().map(|&goal| goal as usize).collect();
     let mut near = reach(goals[0], true);
     let mut tables = Vec::new();
     for _ in 0..4 {
@@ -1119,7 +743,7 @@ fn by_landmarks(case: &Case) -> Vec<u32> {
     let to_goal = |node: usize, goal: usize| {
         let differences = tables.iter().flat_map(|(from, to)| {
             let towards = match (to[node], to[goal]) {
-                (None, Some(_)) => case.map.far(),
+                (None, Some(_)) => case.puzzle.far(),
                 (here, there) => here.zip(there).map_or(0, |(here, there)| here.saturating_sub(there)),
             };
             [towards, from[goal].zip(from[node]).map_or(0, |(there, here)| there.saturating_sub(here))]
@@ -1134,8 +758,8 @@ fn the_first_of_equally_far_nodes_is_a_landmark() {
     let mut chance = SplitMix64(11);
     for _ in 0..300 {
         let nodes = 6 + chance.below(12);
-        let case = Case::new(random(&mut chance, nodes, nodes - 1));
-        assert_eq!(bounds(&case.map, "landmarks"), by_landmarks(&case), "{}", case.text);
+        let case = case(random(&mut chance, nodes, nodes - 1));
+        assert_eq!(bounds(&case.puzzle, "landmarks"), by_landmarks(&case), "{}", case.text);
     }
 }
 
@@ -1143,8 +767,8 @@ fn the_first_of_equally_far_nodes_is_a_landmark() {
 fn a_file_s_walls_and_water_are_no_nodes() {
     for wall in "@OTW".chars() {
         let file = format!("type octile\nheight 2\nwidth 3\nmap\n.{wall}.\nSG.\nstart 0.0\ngoal 2.0");
-        let case = Case::new(file.clone());
-        assert_eq!((case.map.graph().size(), case.cost), (5, Some(40)), "{wall}");
+        let case = case(file.clone());
+        assert_eq!((case.puzzle.graph().size(), case.cost), (5, Some(40)), "{wall}");
         let told = "goal, line 7, column 7: '1.0' given; allowed: a cell without a wall, as column.row";
         assert_eq!(refused(&file.replace("start 0.0", "start 1.0")), told);
     }
@@ -1371,7 +995,7 @@ fn the_floor_of_a_map_is_the_least_cover_of_its_must_expand_pairs() {
     for nth in 0..300 {
         let nodes = 8 + chance.below(16);
         let text = if nth % 2 == 0 { placed(&mut chance, nodes) } else { random(&mut chance, nodes, 4) };
-        let case = Case::new(text.clone());
+        let case = case(text.clone());
         let bound = if nth % 2 == 0 { "max(straight-line, landmarks)" } else { "blind" };
         let floor = session::map_floor("", &text, bound, None).unwrap();
         let Some(cost) = case.cost else {
@@ -1390,14 +1014,14 @@ fn the_floor_of_a_map_is_the_least_cover_of_its_must_expand_pairs() {
                 .map(|(a, b)| a.max(b))
                 .collect()
         };
-        let (ahead, behind) = (bounds(&case.map), bounds(&case.map.turned()));
+        let (ahead, behind) = (bounds(&case.puzzle), bounds(&case.puzzle.turned()));
         let sides = |u: usize, v: usize| Some((case.from_start[u]?, case.to_goal[v]?));
-        let pairs: Vec<(usize, usize)> = (0..nodes.max(case.map.graph().size()))
-            .flat_map(|u| (0..case.map.graph().size()).map(move |v| (u, v)))
+        let pairs: Vec<(usize, usize)> = (0..nodes.max(case.puzzle.graph().size()))
+            .flat_map(|u| (0..case.puzzle.graph().size()).map(move |v| (u, v)))
             .filter(|&(u, v)| {
-                u < case.map.graph().size()
+                u < case.puzzle.graph().size()
                     && sides(u, v).is_some_and(|(g, back)| {
-                        let least = case.map.costs().0;
+                        let least = case.puzzle.costs().0;
                         (g + ahead[u]).max(back + behind[v]).max(g + back + least) < cost
                     })
             })

@@ -1,8 +1,6 @@
 //! The contest's textbook programs as naive recursion, independent of the engine's rules. Nodes are counted where a program
 //! enters them; the engine must agree to the node.
 
-use std::collections::{HashMap, HashSet, VecDeque};
-
 use rolling_cubes::session::{Request, Session, Snapshot};
 
 use crate::asked::asked;
@@ -133,24 +131,6 @@ fn textbook_branch_and_bound(problem: &Problem, cut_ties: bool) -> (u32, u64) {
     (search.best, search.nodes)
 }
 
-fn naive_breadth_first(problem: &Problem) -> u32 {
-    let mut distance = HashMap::from([(start(problem), 0)]);
-    let mut queue = VecDeque::from([start(problem)]);
-    while let Some(board) = queue.pop_front() {
-        let depth = distance[&board];
-        if is_goal(&board, problem) {
-            return depth;
-        }
-        for after in UP_LEFT_DOWN_RIGHT.into_iter().filter_map(|way| roll(&board, way)) {
-            distance.entry(after).or_insert_with(|| {
-                queue.push_back(after);
-                depth + 1
-            });
-        }
-    }
-    panic!("every goal can be reached");
-}
-
 fn request(problem: &Problem, lane: &str) -> Request {
     let start: String = (0..9).map(|square| if square == problem.empty { 'E' } else { 'W' }).collect();
     let goal: String = problem.goal.iter().collect();
@@ -203,27 +183,4 @@ fn iddfs_generates_the_nodes_of_ida_star_without_knowledge_less_those_it_cuts() 
     let iddfs = run(request(problem, "iddfs"));
     assert_eq!(blind.length, iddfs.length);
     assert_eq!(blind.stats.total.generated - blind.stats.total.pruned, iddfs.stats.total.generated);
-}
-
-#[test]
-fn every_search_finds_the_length_of_a_naive_breadth_first_search() {
-    // Goals of a walk through all kinds of rolls, near enough for the naive search.
-    let ways = [3, 2, 1, 0, 3, 3, 2, 2, 1, 0, 1, 0, 3, 2];
-    for empty in 0..9 {
-        let mut shown = HashSet::new();
-        let mut board = start(&Problem { empty, goal: ['W'; 9] });
-        for way in ways {
-            board = roll(&board, UP_LEFT_DOWN_RIGHT[way]).unwrap_or(board);
-            let goal = board.map(top);
-            if !shown.insert(goal) {
-                continue;
-            }
-            let problem = Problem { empty, goal };
-            let length = naive_breadth_first(&problem);
-            for algorithm in ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"] {
-                let answer = run(request(&problem, &format!("{algorithm}:max-depth=20")));
-                assert_eq!(answer.length, Some(length as usize), "{algorithm} on {goal:?} from {empty}");
-            }
-        }
-    }
 }
