@@ -21,7 +21,7 @@ const MOVES = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' };
  * @typedef {EmbedRollingCubesBoard} RollingCubesBoardApi
  */
 export class RollingCubesBoard extends Player {
-  /** @override @type {CSSResultGroup} */
+  /** @type {CSSResultGroup} */
   static styles = [
     Player.styles,
     css`
@@ -59,7 +59,6 @@ export class RollingCubesBoard extends Player {
     return this.state && this.#placeOf(this.state);
   }
 
-  /** @override */
   get hold() {
     const state = this.control?.state;
     if (state && isRunning(state)) return 'running';
@@ -67,7 +66,6 @@ export class RollingCubesBoard extends Player {
     return (state?.guide?.percent ?? 100) < 100 && !this.resting ? 'brief' : 'idle';
   }
 
-  /** @override */
   async play() {
     await this.begin();
     const { state } = this;
@@ -93,7 +91,6 @@ export class RollingCubesBoard extends Player {
     this.obey(({ board }) => board.go(at));
   }
 
-  /** @override */
   open() {
     this.#solving = false;
     super.open();
@@ -125,13 +122,13 @@ export class RollingCubesBoard extends Player {
     this.obey(({ race }) => race.restart());
   }
 
-  /** @override @param {State} before @param {State} after */
+  /** @param {State} before @param {State} after */
   news(before, after) {
     const stopped = before.playing && !after.playing;
     return boardNews(this.#placeOf(before), this.#placeOf(after), stopped);
   }
 
-  /** @override @param {State} state */
+  /** @param {State} state */
   follow({ moves }) {
     if (!this.resting) this.control?.measure();
     // The first solution is on the board; the other lanes may stop.
@@ -149,13 +146,12 @@ export class RollingCubesBoard extends Player {
     return { at, length: moves.length, move, position: states.at(-1) ?? '', solved };
   }
 
-  /** A click on the board focuses it. @override @param {Map<string, unknown>} changed */
+  /** A click on the board focuses it. @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
     this.renderRoot.querySelector('board-stage')?.setAttribute('tabindex', '-1');
   }
 
-  /** @override */
   shown() {
     const { control } = this;
     if (!control) return nothing;

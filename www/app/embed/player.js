@@ -66,7 +66,7 @@ const workerLimit = new WorkerLimit(Math.max(4, navigator.hardwareConcurrency ??
  * events report changes.
  */
 export class Player extends LitElement {
-  /** @override @type {PropertyDeclarations} */
+  /** @type {PropertyDeclarations} */
   static properties = {
     ...Object.fromEntries(KEYS.map((key) => [key, { reflect: key !== 'speed' }])),
     autoplay: { type: Boolean, reflect: true },
@@ -76,10 +76,10 @@ export class Player extends LitElement {
     loading: { state: true },
   };
 
-  /** @override @type {CSSResultGroup} */
+  /** @type {CSSResultGroup} */
   static styles = [shell];
 
-  /** The property of a key is text or null; the speed's is a number if valid. @override @type {typeof LitElement.getPropertyDescriptor} */
+  /** The property of a key is text or null; the speed's is a number if valid. @type {typeof LitElement.getPropertyDescriptor} */
   static getPropertyDescriptor(name, key, options) {
     const own = LitElement.getPropertyDescriptor(name, key, options);
     if (!KEYS.some((known) => known === name)) return own;
@@ -182,7 +182,6 @@ export class Player extends LitElement {
     this.wake(0);
   }
 
-  /** @override */
   connectedCallback() {
     const { defaultView } = this.ownerDocument;
     if (defaultView) registerUnit(defaultView);
@@ -190,7 +189,6 @@ export class Player extends LitElement {
     this.#seen?.observe(this);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#seen?.disconnect();
@@ -298,7 +296,7 @@ export class Player extends LitElement {
     this.open();
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const keys = KEYS.filter((key) => changed.has(key));
     if (!this.control || keys.length === 0) return;
@@ -309,7 +307,6 @@ export class Player extends LitElement {
     if (changed.has('speed')) this.control.race.setSpeed(speedOf(link));
   }
 
-  /** @override */
   render() {
     return html`
       <div class="layout">

@@ -18,7 +18,7 @@ import { Player } from './player.js';
  * @typedef {EmbedRollingCubesRace} RollingCubesRaceApi
  */
 export class RollingCubesRace extends Player {
-  /** @override @type {CSSResultGroup} */
+  /** @type {CSSResultGroup} */
   static styles = [
     Player.styles,
     css`
@@ -49,14 +49,13 @@ export class RollingCubesRace extends Player {
     return this.state?.lanes.map(reportOf) ?? [];
   }
 
-  /** @override */
   get hold() {
     return this.control?.state.lanes.some((lane) => isAtWork(lane) || isBusy(lane))
       ? 'running'
       : 'idle';
   }
 
-  /** At its end it restarts. @override */
+  /** At its end it restarts. */
   async play() {
     await this.begin();
     if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
@@ -85,18 +84,17 @@ export class RollingCubesRace extends Player {
     this.control?.race.goTo(nodes);
   }
 
-  /** Any act may start all lanes. @override @param {Act} act */
+  /** Any act may start all lanes. @param {Act} act */
   obey(act) {
     this.wake(this.state?.lanes.length ?? 0);
     return this.control && act(this.control);
   }
 
-  /** @override @param {State} before @param {State} after */
+  /** @param {State} before @param {State} after */
   news(before, after) {
     return raceNews(before, after);
   }
 
-  /** @override */
   shown() {
     const { state } = this;
     if (!state) return nothing;

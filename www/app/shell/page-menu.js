@@ -14,10 +14,8 @@ const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** `<page-menu>`: what is chosen for the page as a whole, and help. */
 export class PageMenu extends LitElement {
-  /** @override */
   static properties = { patterns: { type: Boolean }, help: { type: Boolean } };
 
-  /** @override */
   static styles = [
     controls,
     menu,
@@ -41,7 +39,6 @@ export class PageMenu extends LitElement {
     this.help = false;
   }
 
-  /** @override */
   render() {
     const say = words.menu;
     return html`<button class="icon" popovertarget="menu" aria-label=${say.open} title=${say.open}>

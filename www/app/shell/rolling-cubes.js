@@ -27,13 +27,11 @@ import { raceSection } from './race-section.js';
 
 /** `<rolling-cubes>`: the page. It draws the state by the parts that are there, and turns what they ask for into the next one. */
 export class RollingCubes extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     failure: { attribute: false },
   };
 
-  /** @override */
   static styles = [controls, layout, openingStyle];
 
   #stop = new AbortController();
@@ -97,7 +95,6 @@ export class RollingCubes extends LitElement {
     if (this.#isLive) this.control.measure();
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#stop = new AbortController();
@@ -116,13 +113,11 @@ export class RollingCubes extends LitElement {
       kind.addEventListener('change', () => this.#follow(), { signal });
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#stop.abort();
   }
 
-  /** @override */
   willUpdate() {
     const shown = this.#shown();
     if (!shown) return;
@@ -141,7 +136,6 @@ export class RollingCubes extends LitElement {
     return (this.state?.present ?? false) && !this.#phone.matches;
   }
 
-  /** @override */
   updated() {
     if (!this.state || !this.#parts?.has(this.state.view)) return;
     const { view } = this.state;
@@ -183,7 +177,6 @@ export class RollingCubes extends LitElement {
     };
   }
 
-  /** @override */
   render() {
     if (this.failure) {
       return html`<main>

@@ -24,7 +24,6 @@ const LONGEST = 40;
 
 /** `<answer-check>`: marks the answers that a program has printed for problems. */
 export class AnswerCheck extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     sample: { attribute: false },
@@ -33,7 +32,6 @@ export class AnswerCheck extends LitElement {
     known: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     fieldStyle,
@@ -83,7 +81,7 @@ export class AnswerCheck extends LitElement {
   /** @type {Job<typeof lengths>} */
   #job = new Job('check/lengths');
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('problems')) {
       this.#job.end();
@@ -93,7 +91,6 @@ export class AnswerCheck extends LitElement {
       this.#find();
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#job.end();
@@ -125,7 +122,6 @@ export class AnswerCheck extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     const { problems, sample, game } = this;
     if (!sample || problems.length === 0) return nothing;

@@ -21,7 +21,6 @@ const KEYS = /** @type {const} */ ({
 
 /** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
-  /** @override */
   static properties = {
     control: { attribute: false },
     text: { state: true },
@@ -29,7 +28,6 @@ export class FinderDialog extends LitElement {
     lessons: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -140,7 +138,6 @@ export class FinderDialog extends LitElement {
     );
   }
 
-  /** @override */
   firstUpdated() {
     this.renderRoot.querySelector('dialog')?.showModal();
   }
@@ -163,7 +160,6 @@ export class FinderDialog extends LitElement {
     return fitting(items, this.text).slice(0, MOST);
   }
 
-  /** @override */
   render() {
     const found = this.#found;
     const { find } = words.menu;
@@ -208,7 +204,7 @@ export class FinderDialog extends LitElement {
     </li>`;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('at') || changed.has('text'))
       this.renderRoot.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });

@@ -3,10 +3,8 @@ import { controls } from '../../shared/kit/styles.js';
 
 /** `<defined-term>`: a term with its definition on hover or focus. */
 export class DefinedTerm extends LitElement {
-  /** @override */
   static properties = { meaning: { type: String }, aside: { type: Boolean } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -46,12 +44,10 @@ export class DefinedTerm extends LitElement {
     this.aside = false;
   }
 
-  /** @override */
   focus() {
     this.renderRoot.querySelector('button')?.focus();
   }
 
-  /** @override */
   render() {
     return html`<button
         class="printed"

@@ -19,7 +19,6 @@ const SHEET = '(max-width: 1099px)';
 
 /** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet. */
 export class HelpPanel extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
@@ -28,7 +27,6 @@ export class HelpPanel extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     mathsStyle,
@@ -180,7 +178,6 @@ export class HelpPanel extends LitElement {
     this.patterns = false;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     const show = () => this.#show();
@@ -189,7 +186,6 @@ export class HelpPanel extends LitElement {
     this.updateComplete.then(show);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#cleanup();
@@ -219,7 +215,6 @@ export class HelpPanel extends LitElement {
     ask(this, (control) => control.page.togglePresent());
   }
 
-  /** @override */
   render() {
     const say = words.help;
     const sections = {

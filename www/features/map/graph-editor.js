@@ -28,10 +28,8 @@ const NOWHERE = { x: 0, y: 0 };
  * has what is chosen; `cancel-edit` takes the newest edit back.
  */
 export class GraphEditor extends LitElement {
-  /** @override */
   static properties = { map: { attribute: false }, chosen: { attribute: false } };
 
-  /** @override */
   static styles = css`
     svg {
       display: block;
@@ -145,7 +143,6 @@ export class GraphEditor extends LitElement {
     return { x: Math.round(point.x / unit + x), y: Math.round(point.y / unit + y) };
   }
 
-  /** @override */
   render() {
     const { map, chosen } = this;
     if (!map) return nothing;

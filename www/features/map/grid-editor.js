@@ -13,7 +13,6 @@ import { UNMARKED } from './marks.js';
  * stroke has `isNew`. `cancel-edit` takes the newest stroke back.
  */
 export class GridEditor extends LitElement {
-  /** @override */
   static properties = {
     map: { attribute: false },
     picture: { attribute: false },
@@ -21,7 +20,6 @@ export class GridEditor extends LitElement {
     cursor: { state: true },
   };
 
-  /** @override */
   static styles = css`
     :host {
       display: block;
@@ -60,19 +58,16 @@ export class GridEditor extends LitElement {
     this.cursor = -1;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#unwatch = watchTheme(() => this.requestUpdate());
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#unwatch();
   }
 
-  /** @override */
   render() {
     const at = this.cursor < 0 ? (this.map?.start ?? '') : this.#nameOf(this.cursor);
     return html`<canvas
@@ -87,7 +82,6 @@ export class GridEditor extends LitElement {
     ></canvas>`;
   }
 
-  /** @override */
   updated() {
     const canvas = this.#canvas;
     const { map, cursor } = this;

@@ -39,7 +39,6 @@ const NEAR = 28;
 
 /** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
 export class MapBoard extends LitElement {
-  /** @override */
   static properties = {
     problem: { attribute: false },
     line: { attribute: false },
@@ -53,7 +52,6 @@ export class MapBoard extends LitElement {
     look: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     mapStyle,
     css`
@@ -167,7 +165,6 @@ export class MapBoard extends LitElement {
     this.look = [];
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     const again = () => this.requestUpdate();
@@ -175,7 +172,6 @@ export class MapBoard extends LitElement {
     again();
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const undo of this.#undo) undo();
@@ -192,7 +188,6 @@ export class MapBoard extends LitElement {
     this.requestUpdate();
   }
 
-  /** @override */
   willUpdate() {
     const { start, goal } = this.problem;
     if (goal === '') return;
@@ -239,7 +234,6 @@ export class MapBoard extends LitElement {
     this.#marks = numbers ? among(marks, numbers) : marks;
   }
 
-  /** @override */
   updated() {
     const map = this.renderRoot.querySelector('.map');
     if (map) this.#resized.observe(map);
@@ -273,7 +267,6 @@ export class MapBoard extends LitElement {
     return gone.length > 1 ? gone : this.#found(map);
   }
 
-  /** @override */
   render() {
     const map = this.#map;
     if (!map) return nothing;

@@ -29,7 +29,6 @@ const SHORTCUTS = { 'mod+z': 'undo', 'mod+shift+z': 'redo', 'mod+y': 'redo' };
 
 /** `<map-dialog>`: a map drawn by mouse, touch and keyboard, or written as text; each follows the other. */
 export class MapDialog extends LitElement {
-  /** @override */
   static properties = {
     text: { state: true },
     error: { state: true },
@@ -41,7 +40,6 @@ export class MapDialog extends LitElement {
     leaving: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -197,7 +195,6 @@ export class MapDialog extends LitElement {
     return /** @type {GraphEditor | null} */ (this.renderRoot.querySelector('graph-editor'));
   }
 
-  /** @override */
   render() {
     const say = words.maps;
     return html`<dialog aria-labelledby="title" @keydown=${this.#pressed} @cancel=${this.#asked}>

@@ -36,7 +36,6 @@ function onwardFrom(state, gone) {
 
 /** `<map-lanes>`: a map for each lane, with what its search has looked into. */
 export class MapLanes extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     bare: { type: Boolean, reflect: true },
@@ -44,7 +43,6 @@ export class MapLanes extends LitElement {
     trees: { state: true },
   };
 
-  /** @override */
   static styles = [
     css`
       :host {
@@ -172,7 +170,7 @@ export class MapLanes extends LitElement {
     this.trees = [];
   }
 
-  /** Lanes look as those around them, whose styles come with other code. @override */
+  /** Lanes look as those around them, whose styles come with other code. */
   createRenderRoot() {
     const root = /** @type {ShadowRoot} */ (super.createRenderRoot());
     const around = /** @type {ShadowRoot} */ (this.getRootNode());
@@ -180,12 +178,10 @@ export class MapLanes extends LitElement {
     return root;
   }
 
-  /** @override */
   willUpdate() {
     this.toggleAttribute('low', !!this.state?.lesson);
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state) return nothing;

@@ -14,7 +14,6 @@ import { besidePublished, costOf } from './places.js';
 
 /** `<map-notes>`. `brief` is the legend alone. */
 export class MapNotes extends LitElement {
-  /** @override */
   static properties = {
     map: { attribute: false },
     problem: { attribute: false },
@@ -23,7 +22,6 @@ export class MapNotes extends LitElement {
     brief: { type: Boolean },
   };
 
-  /** @override */
   static styles = css`
     :host {
       display: var(--notes, block);
@@ -81,7 +79,6 @@ export class MapNotes extends LitElement {
     this.brief = false;
   }
 
-  /** @override */
   render() {
     const { map, problem, lanes, gone } = this;
     if (!map) return nothing;

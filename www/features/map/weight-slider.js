@@ -11,7 +11,6 @@ import './map-board.js';
 
 /** `<weight-slider>`: h times 0 to 5. Its stops are small maps with what A* looks into with that weight. */
 export class WeightSlider extends LitElement {
-  /** @override */
   static properties = {
     problem: { attribute: false },
     lane: { attribute: false },
@@ -19,7 +18,6 @@ export class WeightSlider extends LitElement {
     floods: { state: true },
   };
 
-  /** @override */
   static styles = css`
     :host {
       container-type: inline-size;
@@ -97,20 +95,19 @@ export class WeightSlider extends LitElement {
     this.floods = [];
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
 
-  /** @override @param {PropertyValues<this>} changed */
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     const of = this.lane ? JSON.stringify(weighedAs(this.lane.spec.search, '1')) : '';
     if (changed.has('problem') || of !== this.#of) [this.#of, this.floods] = [of, []];
   }
 
-  /** One run in a frame. @override */
+  /** One run in a frame. */
   updated() {
     if (!this.drawn || this.floods.length === STOPS.length) return;
     this.#frame ||= requestAnimationFrame(() => {
@@ -129,7 +126,6 @@ export class WeightSlider extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     const { lane, problem } = this;
     const say = words.maps.weights;

@@ -20,10 +20,8 @@ const CHART = { width: 510, height: 210, rem: 10 };
 
 /** `<hand-out>`: the printed part below board and picture: counts of the lanes, and the link with its QR code. */
 export class HandOut extends LitElement {
-  /** @override */
   static properties = { state: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -99,7 +97,6 @@ export class HandOut extends LitElement {
     this.state = null;
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state) return nothing;

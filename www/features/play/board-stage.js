@@ -23,7 +23,6 @@ const STILL_REST = 600;
 
 /** The state has whole moves; this element interpolates. */
 export class BoardStage extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
@@ -50,7 +49,6 @@ export class BoardStage extends LitElement {
     refused: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     goalStyle,
@@ -206,13 +204,12 @@ export class BoardStage extends LitElement {
     this.refused = false;
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#callOff();
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('at') || changed.has('line')) this.refused = false;
     if (!changed.has('at') && !changed.has('line') && !changed.has('playing')) return;
@@ -242,7 +239,6 @@ export class BoardStage extends LitElement {
     this.#callOff = () => clearTimeout(timer);
   }
 
-  /** @override */
   render() {
     return html`
       <div class=${this.problem ? 'stage map' : goalIsTops(this.game) ? 'stage figured' : 'stage'}>

@@ -9,10 +9,8 @@ import { words } from '../../shared/words/words.js';
 
 /** `<challenge-note>`: what the visitor is challenged to, and what came of it. */
 export class ChallengeNote extends LitElement {
-  /** @override */
   static properties = { state: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -64,7 +62,6 @@ export class ChallengeNote extends LitElement {
     this.state = null;
   }
 
-  /** @override */
   updated() {
     /** @type {NodeListOf<HTMLElement>} */
     const buttons = this.renderRoot.querySelectorAll('[data-lane]');
@@ -74,7 +71,6 @@ export class ChallengeNote extends LitElement {
     }
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state?.challenge) return nothing;

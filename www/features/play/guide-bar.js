@@ -10,7 +10,6 @@ import { playedInWords } from '../race/views/in-words.js';
 
 /** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     guide: { attribute: false },
@@ -26,7 +25,6 @@ export class GuideBar extends LitElement {
     length: { type: Number },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -127,7 +125,6 @@ export class GuideBar extends LitElement {
     this.length = 0;
   }
 
-  /** @override */
   render() {
     const say = words.guide;
     const { guide, at, length } = this;

@@ -27,7 +27,6 @@ const NONE = [];
 
 /** `<paste-dialog>`: takes the contest's own input, says beside it what it makes of it while one types, and checks a program's answers. */
 export class PasteDialog extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     puzzle: { type: String },
@@ -39,7 +38,6 @@ export class PasteDialog extends LitElement {
     checks: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -91,12 +89,11 @@ export class PasteDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** Another puzzle reads the text differently. @override @param {Map<string, unknown>} changed */
+  /** Another puzzle reads the text differently. @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('puzzle')) this.#read();
   }
 
-  /** @override */
   render() {
     const say = words.paste;
     const { samples } = pageOf(this.game).problems;

@@ -12,7 +12,6 @@ export const FIRST_LESSON = { id: 'states', step: 0, due: true };
 
 /** `<play-pane>`: beside the board what it is about, the searches that solve it, and ways on. */
 export class PlayPane extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     stage: { attribute: false },
@@ -20,7 +19,6 @@ export class PlayPane extends LitElement {
     prices: { type: String },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -122,12 +120,10 @@ export class PlayPane extends LitElement {
     this.prices = '';
   }
 
-  /** @override */
   willUpdate() {
     this.toggleAttribute('drawn', !!this.state && isDrawn(this.state.key));
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state) return nothing;

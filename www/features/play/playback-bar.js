@@ -6,7 +6,6 @@ import { words } from '../../shared/words/words.js';
 
 /** `<playback-bar>`: where the board stands on its line of play, and ways to move along it. */
 export class PlaybackBar extends LitElement {
-  /** @override */
   static properties = {
     at: { type: Number },
     length: { type: Number },
@@ -15,7 +14,6 @@ export class PlaybackBar extends LitElement {
     whose: { type: String },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -77,7 +75,6 @@ export class PlaybackBar extends LitElement {
     this.whose = '';
   }
 
-  /** @override */
   render() {
     const { at, length, playing, whose } = this;
     const say = words.playback;

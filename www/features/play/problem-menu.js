@@ -25,10 +25,8 @@ const homeFirst = (problems) => {
 
 /** `<problem-menu>`: picks a puzzle and one of its problems, or takes new ones. */
 export class ProblemMenu extends LitElement {
-  /** @override */
   static properties = { game: { attribute: false }, catalogue: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     menu,
@@ -101,7 +99,6 @@ export class ProblemMenu extends LitElement {
     this.catalogue = null;
   }
 
-  /** @override */
   render() {
     const { game, catalogue } = this;
     if (!game || !catalogue) return nothing;

@@ -19,7 +19,6 @@ import { dealFrom } from '../deal/from.js';
 
 /** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
 export class SetUpDialog extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     puzzle: { attribute: false },
@@ -31,7 +30,6 @@ export class SetUpDialog extends LitElement {
     held: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -170,12 +168,11 @@ export class SetUpDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** A set-up belongs to one puzzle. @override @param {Map<string, unknown>} changed */
+  /** A set-up belongs to one puzzle. @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.get('puzzle')) dialogOf(this).close();
   }
 
-  /** @override */
   render() {
     const { puzzle } = this;
     if (!puzzle) return nothing;

@@ -40,7 +40,6 @@ const BUTTONS = [
 
 /** `<present-frame>`: handles keys while presenting, and shows the covers: black screen, QR code, keys. */
 export class PresentFrame extends LitElement {
-  /** @override */
   static properties = {
     control: { attribute: false },
     state: { attribute: false },
@@ -49,7 +48,6 @@ export class PresentFrame extends LitElement {
     moved: { state: true },
   };
 
-  /** @override */
   static styles = [controls, frameStyle];
 
   #stop = new AbortController();
@@ -70,7 +68,6 @@ export class PresentFrame extends LitElement {
     this.moved = false;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     document.documentElement.toggleAttribute('data-present', true);
@@ -83,7 +80,6 @@ export class PresentFrame extends LitElement {
     this.#unlisten = clicker.listen(() => this.requestUpdate());
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     document.documentElement.toggleAttribute('data-present', false);
@@ -95,7 +91,6 @@ export class PresentFrame extends LitElement {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
   }
 
-  /** @override */
   updated() {
     const dialog = dialogOf(this);
     if (this.cover && !dialog.open) dialog.showModal();
@@ -118,7 +113,6 @@ export class PresentFrame extends LitElement {
     return notesOf(state, side, recall, this.control.clicker);
   }
 
-  /** @override */
   render() {
     const say = words.present;
     const { state, cover } = this;

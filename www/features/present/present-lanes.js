@@ -19,7 +19,6 @@ const TABLE = 20;
 
 /** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     lanes: { attribute: false },
@@ -28,7 +27,6 @@ export class PresentLanes extends LitElement {
     room: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -196,19 +194,16 @@ export class PresentLanes extends LitElement {
     this.room = null;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
   }
 
-  /** @override */
   willUpdate() {
     const { length } = this.lanes;
     const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
@@ -217,7 +212,6 @@ export class PresentLanes extends LitElement {
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 
-  /** @override */
   render() {
     return this.lanes.map((lane, n) => this.#lane(lane, n + 1));
   }

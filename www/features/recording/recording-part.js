@@ -14,7 +14,6 @@ const NAMES = { mp4: 'MP4', webm: 'WebM', gif: 'GIF' };
 
 /** `<recording-part>`: saves a film of the page as a file. */
 export class RecordingPart extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     tree: { attribute: false },
@@ -24,7 +23,6 @@ export class RecordingPart extends LitElement {
     working: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -73,13 +71,12 @@ export class RecordingPart extends LitElement {
     this.working = false;
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#stop.abort();
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('state') || !this.state) return;
     this.#films = filmsOf(this.state, this, this.tree);
@@ -88,7 +85,6 @@ export class RecordingPart extends LitElement {
     this.#choose(kinds.includes('tree') ? 'tree' : (kinds[0] ?? null));
   }
 
-  /** @override */
   render() {
     const say = words.share.recording;
     const kinds = /** @type {Kind[]} */ (Object.keys(this.#films));

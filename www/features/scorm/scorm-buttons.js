@@ -11,14 +11,12 @@ const VERSIONS = ['1.2', '2004'];
 
 /** `<scorm-buttons>`: saves an exercise or a lesson as a package for learning platforms. */
 export class ScormButtons extends LitElement {
-  /** @override */
   static properties = {
     link: { attribute: false },
     name: { type: String },
     state: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -41,7 +39,6 @@ export class ScormButtons extends LitElement {
     this.state = '';
   }
 
-  /** @override */
   render() {
     const say = words.teach.scorm;
     // Only the hosted page has the one file.

@@ -8,10 +8,8 @@ import { words } from '../../shared/words/words.js';
 
 /** `<link-note>`: lists the invalid parts of the opened link. */
 export class LinkNote extends LitElement {
-  /** @override */
   static properties = { parts: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -59,7 +57,6 @@ export class LinkNote extends LitElement {
     this.parts = [];
   }
 
-  /** @override */
   render() {
     const say = words.linkNote;
     const isCut = this.parts.some(({ key }) => key === 'length');

@@ -25,7 +25,6 @@ const FORMS = ['link', 'embed', 'markdown', 'contest', 'recording'];
 
 /** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
-  /** @override */
   static properties = {
     state: { state: true },
     form: { state: true },
@@ -36,7 +35,6 @@ export class ShareDialog extends LitElement {
     hosted: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -185,7 +183,6 @@ export class ShareDialog extends LitElement {
     dialog.scrollTop = 0;
   }
 
-  /** @override */
   render() {
     const say = words.share;
     if (!this.state) return nothing;

@@ -12,10 +12,8 @@ import { words } from '../../shared/words/words.js';
  * @fires {CustomEvent} edit the breakpoints should be edited
  */
 export class BreakpointChips extends LitElement {
-  /** @override */
   static properties = { lane: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -86,7 +84,6 @@ export class BreakpointChips extends LitElement {
     this.lane = null;
   }
 
-  /** @override */
   render() {
     if (!this.lane) return nothing;
     const { breakpoints, broke } = this.lane;

@@ -10,7 +10,6 @@ import { words } from '../../shared/words/words.js';
 
 /** `<breakpoints-dialog>`: edits a lane's breakpoints. */
 export class BreakpointsDialog extends LitElement {
-  /** @override */
   static properties = {
     lane: { attribute: false },
     allowed: { attribute: false },
@@ -19,7 +18,6 @@ export class BreakpointsDialog extends LitElement {
     breakpoints: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -74,7 +72,6 @@ export class BreakpointsDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** @override */
   render() {
     const { lane, allowed, breakpoints } = this;
     if (!lane) return nothing;

@@ -28,7 +28,6 @@ const HASTE = 150;
  * @fires {CustomEvent} edit the lane's breakpoints should be edited
  */
 export class SearchStage extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
@@ -43,7 +42,6 @@ export class SearchStage extends LitElement {
     shown: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     goalStyle,
@@ -270,20 +268,18 @@ export class SearchStage extends LitElement {
     this.shown = 0;
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#callOff();
     this.#unsubscribe();
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.requestUpdate('traces');
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('line')) this.#show();
     if (changed.has('traces')) {
@@ -326,7 +322,6 @@ export class SearchStage extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     const { lane, line } = this;
     if (!lane) return nothing;

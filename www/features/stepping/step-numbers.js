@@ -16,10 +16,8 @@ import { words } from '../../shared/words/words.js';
 
 /** `<step-numbers>`: g, h, f and the bound of the current position, in large type. */
 export class StepNumbers extends LitElement {
-  /** @override */
   static properties = { lane: { attribute: false }, unit: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -115,7 +113,6 @@ export class StepNumbers extends LitElement {
     this.unit = 'moves';
   }
 
-  /** @override */
   render() {
     if (!this.lane) return nothing;
     const numbers = numbersInWords(this.lane, this.unit);

@@ -13,14 +13,12 @@ import { words } from '../../shared/words/words.js';
 
 /** `<travel-bar>`: steps one lane's run forward and back. */
 export class TravelBar extends LitElement {
-  /** @override */
   static properties = {
     lane: { attribute: false },
     target: { state: true },
     written: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     fieldStyle,
@@ -110,12 +108,10 @@ export class TravelBar extends LitElement {
     this.written = null;
   }
 
-  /** @override */
   willUpdate() {
     if (this.lane?.phase !== 'away' && !this.#held) this.target = null;
   }
 
-  /** @override */
   render() {
     const { lane } = this;
     if (!lane) return nothing;

@@ -28,7 +28,6 @@ const PAPERS = [
 
 /** `<teach-view>`: what there is for those who teach: ways to present, to set exercises and to embed, and beside them plans and worksheets. */
 export class TeachView extends LitElement {
-  /** @override */
   static properties = {
     address: { attribute: false },
     language: { attribute: false },
@@ -40,7 +39,6 @@ export class TeachView extends LitElement {
     packed: { state: true },
   };
 
-  /** @override */
   static styles = [controls, openingStyle, teachStyle];
 
   constructor() {
@@ -65,7 +63,7 @@ export class TeachView extends LitElement {
     });
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('language')) this.#load();
   }
@@ -81,7 +79,6 @@ export class TeachView extends LitElement {
     }
   }
 
-  /** @override */
   render() {
     return html`<div class="cards">
         ${this.#present()} ${this.#exercises()} ${this.#course()} ${this.#elsewhere()} ${this.#own()}

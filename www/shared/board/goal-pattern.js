@@ -25,7 +25,6 @@ const outline = (loops, height) =>
  * are null or the puzzle's sign for them.
  */
 export class GoalPattern extends LitElement {
-  /** @override */
   static properties = {
     puzzle: { type: String },
     pattern: { attribute: false },
@@ -33,7 +32,6 @@ export class GoalPattern extends LitElement {
     label: { type: String },
   };
 
-  /** @override */
   static styles = css`
     :host {
       display: inline-block;
@@ -143,7 +141,6 @@ export class GoalPattern extends LitElement {
     return new XMLSerializer().serializeToString(copy).replaceAll(/<!--.*?-->/g, '');
   }
 
-  /** @override */
   render() {
     const size = Math.ceil(Math.sqrt(this.pattern.length)) || 1;
     const { flat } = piecesOf(this.puzzle);

@@ -6,10 +6,8 @@ import { watchLooks } from './watch.js';
 
 /** `<roll-figure>`: a cube's roll in three still moments; the text beside it describes them. */
 export class RollFigure extends LitElement {
-  /** @override */
   static properties = { patterns: { type: Boolean }, label: { type: String } };
 
-  /** @override */
   static styles = css`
     :host {
       display: block;
@@ -33,24 +31,20 @@ export class RollFigure extends LitElement {
     this.label = '';
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#cleanup = watchLooks(this, () => this.#paint());
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#cleanup();
   }
 
-  /** @override */
   render() {
     return html`<canvas role="img" aria-label=${this.label}></canvas>`;
   }
 
-  /** @override */
   updated() {
     this.#paint();
   }

@@ -30,7 +30,6 @@ import { watchRatio, watchTheme } from './watch.js';
  * @fires {CustomEvent<{square: number}>} cursor while editing: the keyboard's cursor is on a square
  */
 export class RollingBoard extends LitElement {
-  /** @override */
   static properties = {
     puzzle: { type: String },
     line: { attribute: false },
@@ -46,7 +45,6 @@ export class RollingBoard extends LitElement {
     label: { type: String },
   };
 
-  /** @override */
   static styles = style;
 
   #sight = new Sight(
@@ -115,7 +113,6 @@ export class RollingBoard extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     return html`<canvas
       role=${this.editing ? 'application' : 'img'}
@@ -142,7 +139,6 @@ export class RollingBoard extends LitElement {
     this.#stay = glideHome(this.#sight.camera, (camera) => this.#sight.turn(camera));
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     // The canvas exists after the first rendering; a reconnected element has one already.
@@ -151,7 +147,6 @@ export class RollingBoard extends LitElement {
     });
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const undo of this.#cleanup.splice(0)) undo();
@@ -163,7 +158,7 @@ export class RollingBoard extends LitElement {
     this.#shake?.stop();
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('puzzle') || changed.has('editing')) {
       this.#input.reset();

@@ -29,7 +29,6 @@ function paintSome() {
 
 /** `<small-board>`: one small still position in perspective. `<goal-pattern>` shows flat positions in less room. */
 export class SmallBoard extends LitElement {
-  /** @override */
   static properties = {
     puzzle: { type: String },
     pieces: { attribute: false },
@@ -38,7 +37,6 @@ export class SmallBoard extends LitElement {
     label: { type: String },
   };
 
-  /** @override */
   static styles = css`
     :host {
       display: inline-block;
@@ -74,25 +72,21 @@ export class SmallBoard extends LitElement {
     return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#cleanup = watchLooks(this, () => this.#ask());
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#cleanup();
     waiting.delete(this);
   }
 
-  /** @override */
   render() {
     return html`<canvas role="img" aria-label=${this.label}></canvas>`;
   }
 
-  /** @override */
   updated() {
     this.#ask();
   }

@@ -15,13 +15,11 @@ import { keyShapes } from './svg-text.js';
  * key fires `pick` on click or Enter.
  */
 export class FigurePlot extends LitElement {
-  /** @override */
   static properties = {
     figure: { attribute: false },
     at: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     pictureStyle,
@@ -72,7 +70,6 @@ export class FigurePlot extends LitElement {
     this.at = null;
   }
 
-  /** @override */
   render() {
     const { figure } = this;
     if (!figure) return nothing;

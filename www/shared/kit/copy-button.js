@@ -4,10 +4,8 @@ import { controls } from './styles.js';
 
 /** `<copy-button>`: copies a text, and shows it where that is not allowed. */
 export class CopyButton extends LitElement {
-  /** @override */
   static properties = { text: { attribute: false }, name: { type: String }, done: { state: true } };
 
-  /** @override */
   static styles = [controls];
 
   constructor() {
@@ -18,7 +16,6 @@ export class CopyButton extends LitElement {
     this.done = false;
   }
 
-  /** @override */
   render() {
     return html`<button @click=${this.#copy}>${this.name}</button>
       <span role="status">${this.done === true ? words.exercises.menu.copied : nothing}</span>

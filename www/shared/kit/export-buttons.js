@@ -12,14 +12,12 @@ const MOST_BUTTONS = 4;
 
 /** `<export-buttons>`: the file types to save. */
 export class ExportButtons extends LitElement {
-  /** @override */
   static properties = {
     name: { type: String },
     makers: { attribute: false },
     failure: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -53,7 +51,6 @@ export class ExportButtons extends LitElement {
     this.failure = '';
   }
 
-  /** @override */
   render() {
     const say = words.statistics.exports;
     if (Object.keys(this.makers).length === 0) return nothing;

@@ -20,10 +20,8 @@ import { controls } from '../../../shared/kit/styles.js';
 
 /** `<atlas-view>`: the state space by depth, and the board's place in it. */
 export class AtlasView extends LitElement {
-  /** @override */
   static properties = { state: { attribute: false }, here: { type: String } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -98,7 +96,6 @@ export class AtlasView extends LitElement {
     this.here = '';
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state) return nothing;

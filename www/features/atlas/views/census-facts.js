@@ -25,14 +25,12 @@ const KINDS = ['positions', 'patterns'];
 
 /** `<census-facts>`: a census in numbers, its options, and the depths of board and goal. */
 export class CensusFacts extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     report: { attribute: false },
     here: { type: String },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -101,7 +99,6 @@ export class CensusFacts extends LitElement {
     this.here = '';
   }
 
-  /** @override */
   render() {
     const { state, report } = this;
     if (!state || !report) return nothing;

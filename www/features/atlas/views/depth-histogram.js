@@ -16,7 +16,6 @@ const KIND = /** @type {const} */ ('columns');
 
 /** `<depth-histogram>`: one bar per depth; a click opens the depth. */
 export class DepthHistogram extends LitElement {
-  /** @override */
   static properties = {
     counts: { attribute: false },
     kind: { type: String },
@@ -27,7 +26,6 @@ export class DepthHistogram extends LitElement {
     pointed: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     pictureStyle,
@@ -126,7 +124,6 @@ export class DepthHistogram extends LitElement {
     this.pointed = null;
   }
 
-  /** @override */
   render() {
     const { counts } = this;
     const { width, height } = this.#room;

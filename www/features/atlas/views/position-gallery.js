@@ -16,7 +16,6 @@ import { EXHIBITS } from '../state.js';
 
 /** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     start: { type: String },
@@ -26,7 +25,6 @@ export class PositionGallery extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -109,7 +107,6 @@ export class PositionGallery extends LitElement {
     );
   }
 
-  /** @override */
   render() {
     const { gallery, game, count } = this;
     if (!gallery) return nothing;

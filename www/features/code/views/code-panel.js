@@ -13,7 +13,6 @@ import './waiting-lists.js';
 
 /** `<code-panel>`: pseudocode with the current line, variables and the open list. */
 export class CodePanel extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
@@ -26,7 +25,6 @@ export class CodePanel extends LitElement {
     marked: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -125,12 +123,10 @@ export class CodePanel extends LitElement {
     this.marked = null;
   }
 
-  /** @override */
   willUpdate() {
     if (this.form) void import('./program-text.js');
   }
 
-  /** @override */
   render() {
     const { lane } = this;
     if (!lane) return nothing;

@@ -12,7 +12,6 @@ import { pieceOfPart } from '../parts.js';
 
 /** `<heuristic-panel>`: the current node's estimate, its terms, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     lane: { attribute: false },
@@ -20,7 +19,6 @@ export class HeuristicPanel extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -81,7 +79,6 @@ export class HeuristicPanel extends LitElement {
     this.patterns = false;
   }
 
-  /** @override */
   render() {
     const { lane } = this;
     const say = words.code.heuristic;

@@ -10,14 +10,12 @@ import { fileOf, programOf } from '../programs.js';
 
 /** `<program-text>`: a lane's search as a program, with the line lit that its pseudocode stands at. */
 export class ProgramText extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     lane: { attribute: false },
     ending: { type: String },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -81,7 +79,6 @@ export class ProgramText extends LitElement {
     this.ending = 'py';
   }
 
-  /** @override */
   render() {
     const say = words.code.program;
     const lines = programOf(this.lane.spec.search, this.ending);
@@ -102,7 +99,7 @@ ${lines.map(({ text, names }) => {
       <button @click=${this.#save}>${say.save(`${this.lane.spec.search.algorithm}.${this.ending}`)}</button>`;
   }
 
-  /** Keeps the current line in sight in a panel that scrolls. @override */
+  /** Keeps the current line in sight in a panel that scrolls. */
   updated() {
     const line = this.renderRoot.querySelector('.now')?.getBoundingClientRect();
     const panel = /** @type {ShadowRoot} */ (this.getRootNode()).host;

@@ -15,7 +15,6 @@ import { words } from '../../../shared/words/words.js';
  * @fires {CustomEvent<WaiterReport | null>} list the entry that is pointed at
  */
 export class WaitingLists extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     side: { type: Number },
@@ -26,7 +25,6 @@ export class WaitingLists extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -115,7 +113,6 @@ export class WaitingLists extends LitElement {
     this.patterns = false;
   }
 
-  /** @override */
   render() {
     const { lane } = this;
     if (!lane?.waiting) return nothing;

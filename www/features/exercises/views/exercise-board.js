@@ -18,7 +18,6 @@ const ARROWS = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' }
 
 /** `<exercise-board>`: a board to make moves on, and to hand them in. */
 export class ExerciseBoard extends LitElement {
-  /** @override */
   static properties = {
     play: { attribute: false },
     goal: { attribute: false },
@@ -28,7 +27,6 @@ export class ExerciseBoard extends LitElement {
     moves: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -101,7 +99,7 @@ export class ExerciseBoard extends LitElement {
     });
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (this.given) this.moves = this.given;
     else if (changed.has('missed') && this.missed) this.moves = partsOf(this.missed);
@@ -124,7 +122,6 @@ export class ExerciseBoard extends LitElement {
     return isExchange ? [...onward, ...turned] : onward;
   }
 
-  /** @override */
   render() {
     if (!this.play) return nothing;
     const { puzzle, shown } = this.play;

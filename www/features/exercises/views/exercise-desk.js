@@ -19,7 +19,6 @@ import './exercise-picture.js';
 
 /** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
 export class ExerciseDesk extends LitElement {
-  /** @override */
   static properties = {
     marked: { attribute: false },
     own: { attribute: false },
@@ -29,7 +28,6 @@ export class ExerciseDesk extends LitElement {
     revealed: { state: true },
   };
 
-  /** @override */
   static styles = [controls, mathsStyle, deskStyle];
 
   constructor() {
@@ -46,7 +44,7 @@ export class ExerciseDesk extends LitElement {
     this.revealed = false;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const before = /** @type {Own | undefined} */ (changed.get('own'));
     if (!before || before.exercise === this.own.exercise) return;
@@ -59,7 +57,6 @@ export class ExerciseDesk extends LitElement {
     return looked?.exercise ?? Math.min(marked?.at ?? 0, (marked?.performances.length ?? 1) - 1);
   }
 
-  /** @override */
   render() {
     const { marked } = this;
     const performance = marked?.performances[this.#number];

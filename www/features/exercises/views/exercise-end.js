@@ -22,7 +22,6 @@ const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
 
 /** `<exercise-end>`: what came of all exercises, step by step, and the result to hand in. */
 export class ExerciseEnd extends LitElement {
-  /** @override */
   static properties = {
     marked: { attribute: false },
     own: { attribute: false },
@@ -31,7 +30,6 @@ export class ExerciseEnd extends LitElement {
     address: { attribute: false },
   };
 
-  /** @override */
   static styles = [controls, formStyle, endStyle];
 
   constructor() {
@@ -45,7 +43,6 @@ export class ExerciseEnd extends LitElement {
     this.address = () => '';
   }
 
-  /** @override */
   firstUpdated() {
     // Another person's result is not stored on this device.
     const { exercise = '', answers = '', score } = this.own;
@@ -58,7 +55,6 @@ export class ExerciseEnd extends LitElement {
     title?.focus({ preventScroll: true });
   }
 
-  /** @override */
   render() {
     const { marked, own, claimed } = this;
     if (!marked) return nothing;

@@ -17,7 +17,6 @@ import '../../scorm/scorm-buttons.js';
 
 /** `<exercise-menu>`: which exercises, how many of each, and how they are marked: to begin with, or as a link for a class. */
 export class ExerciseMenu extends LitElement {
-  /** @override */
   static properties = {
     address: { attribute: false },
     counts: { state: true },
@@ -26,7 +25,6 @@ export class ExerciseMenu extends LitElement {
     seed: { state: true },
   };
 
-  /** @override */
   static styles = [controls, formStyle, menuStyle];
 
   constructor() {
@@ -59,7 +57,6 @@ export class ExerciseMenu extends LitElement {
     return words.teach.scorm.exercises(allOf(kinds));
   }
 
-  /** @override */
   render() {
     const say = words.exercises.menu;
     const isFull = this.#all >= MOST_EXERCISES;

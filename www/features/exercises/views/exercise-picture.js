@@ -18,7 +18,6 @@ const LEAST = 0.54;
 
 /** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
-  /** @override */
   static properties = {
     picture: { attribute: false },
     choosable: { attribute: false },
@@ -28,7 +27,6 @@ export class ExercisePicture extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [controls, mapStyle, pictureStyle];
 
   #size = new ResizeObserver(() => this.#fit());
@@ -47,13 +45,11 @@ export class ExercisePicture extends LitElement {
     this.patterns = false;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
@@ -71,7 +67,7 @@ export class ExercisePicture extends LitElement {
     whole.style.zoom = String(Math.max(LEAST, Math.floor(100 * Math.min(1, across, down)) / 100));
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     // A policy may forbid style attributes, but not scripts that set styles.
     /** @type {NodeListOf<HTMLElement>} */
@@ -97,7 +93,6 @@ export class ExercisePicture extends LitElement {
     }
   }
 
-  /** @override */
   render() {
     const { picture } = this;
     if (!picture) return nothing;

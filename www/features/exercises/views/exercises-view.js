@@ -22,7 +22,6 @@ import './exercise-menu.js';
 
 /** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
 export class ExercisesView extends LitElement {
-  /** @override */
   static properties = {
     own: { attribute: false },
     patterns: { type: Boolean },
@@ -31,7 +30,6 @@ export class ExercisesView extends LitElement {
     looked: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -63,7 +61,6 @@ export class ExercisesView extends LitElement {
   /** @type {{of: Own, result: Result} | null} */
   #known = null;
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#known = null;
@@ -91,7 +88,7 @@ export class ExercisesView extends LitElement {
     return this.#known.result;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const before = /** @type {Own | undefined} */ (changed.get('own'));
     if (changed.has('own') && before?.exercise !== this.own.exercise) this.looked = null;
@@ -108,7 +105,7 @@ export class ExercisesView extends LitElement {
     }
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has('own') || !this.#isSet) return;
     const result = this.#result;
@@ -118,7 +115,6 @@ export class ExercisesView extends LitElement {
     if (result.refusal) tellHost('rolling-cubes-exercise', { refused: true });
   }
 
-  /** @override */
   render() {
     const { own } = this;
     if (!own.exercise) {

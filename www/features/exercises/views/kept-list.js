@@ -7,7 +7,6 @@ import { setInWords } from './answer-words.js';
 
 /** `<kept-list>`: what this device keeps of exercises, to be opened or deleted. */
 export class KeptList extends LitElement {
-  /** @override */
   static styles = [
     controls,
     css`
@@ -33,7 +32,6 @@ export class KeptList extends LitElement {
 
   #kept = new KeptResults();
 
-  /** @override */
   render() {
     const say = words.exercises.kept;
     const all = this.#kept.all();

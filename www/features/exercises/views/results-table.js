@@ -16,7 +16,6 @@ import { refusalInWords, setInWords } from './answer-words.js';
 
 /** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
 export class ResultsTable extends LitElement {
-  /** @override */
   static properties = {
     address: { attribute: false },
     text: { state: true },
@@ -25,7 +24,6 @@ export class ResultsTable extends LitElement {
     results: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     fieldStyle,
@@ -89,7 +87,7 @@ export class ResultsTable extends LitElement {
 
   #marker = new Marker();
 
-  /** Marks only after a change, not at each rendering. @override @param {Map<string, unknown>} changed */
+  /** Marks only after a change, not at each rendering. @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('text') && !changed.has('files')) return;
     const texts = [this.text, ...this.files].filter((text) => text.trim());
@@ -103,7 +101,6 @@ export class ResultsTable extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     const say = words.exercises.table;
     const { results, found, others } = this;

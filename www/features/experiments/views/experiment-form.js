@@ -12,7 +12,6 @@ import { Experiments } from '../experiments.js';
 
 /** `<experiment-form>`: designs, starts, shows and cancels an experiment. */
 export class ExperimentForm extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     lanes: { type: Number },
@@ -20,7 +19,6 @@ export class ExperimentForm extends LitElement {
     chosen: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     fieldStyle,
@@ -87,7 +85,6 @@ export class ExperimentForm extends LitElement {
     return this.chosen ?? this.experiment?.plan ?? firstDesign(this.game);
   }
 
-  /** @override */
   render() {
     const say = words.statistics.experiment;
     const isRunning = this.experiment?.status === 'running';

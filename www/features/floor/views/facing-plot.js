@@ -11,10 +11,8 @@ import { steppedTo } from './stepped.js';
 
 /** `<facing-plot>`: two facing histograms with a movable line; it fires `moved` with the line's new place. */
 export class FacingPlot extends LitElement {
-  /** @override */
   static properties = { figure: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     pictureStyle,
@@ -53,7 +51,6 @@ export class FacingPlot extends LitElement {
     return { width, height, rem: remOf() };
   }
 
-  /** @override */
   render() {
     const { figure } = this;
     if (!figure) return nothing;

@@ -13,7 +13,6 @@ import { standingsOf } from '../standing.js';
 
 /** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
 export class FloorFacts extends LitElement {
-  /** @override */
   static properties = {
     counts: { attribute: false },
     laid: { attribute: false },
@@ -21,7 +20,6 @@ export class FloorFacts extends LitElement {
     puzzle: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -108,7 +106,6 @@ export class FloorFacts extends LitElement {
     this.puzzle = null;
   }
 
-  /** @override */
   render() {
     const { counts, laid, lanes, puzzle } = this;
     if (!counts || !puzzle) return nothing;

@@ -22,10 +22,8 @@ import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
 /** `<floor-view>`: how few positions any search could expand, and where the line between both sides costs least. */
 export class FloorView extends LitElement {
-  /** @override */
   static properties = { state: { attribute: false }, puzzle: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -105,7 +103,6 @@ export class FloorView extends LitElement {
     this.puzzle = null;
   }
 
-  /** @override */
   render() {
     const { state, puzzle } = this;
     if (!state || !puzzle) return nothing;

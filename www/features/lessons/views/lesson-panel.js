@@ -42,7 +42,6 @@ const SOME = 12;
 
 /** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
 export class LessonPanel extends LitElement {
-  /** @override */
   static properties = {
     lesson: { attribute: false },
     opened: { state: true },
@@ -55,7 +54,6 @@ export class LessonPanel extends LitElement {
     printing: { type: Boolean },
   };
 
-  /** @override */
   static styles = [controls, titledStyle, proseStyle, openingStyle, panelStyle];
 
   #keeper = new ProgressKeeper(() => localStorage);
@@ -100,21 +98,18 @@ export class LessonPanel extends LitElement {
     this.printing = false;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#giveBack = this.#room.take();
     this.#size.observe(this);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#giveBack();
     this.#size.disconnect();
   }
 
-  /** @override */
   willUpdate() {
     const { lesson } = this;
     if (!lesson) return;
@@ -148,7 +143,6 @@ export class LessonPanel extends LitElement {
   /** Limited to the last step. @param {{steps: readonly Step[]}} whole */
   #placeIn = ({ steps }) => Math.min(this.lesson?.step ?? 0, steps.length - 1);
 
-  /** @override */
   updated() {
     this.#sign();
     const { lesson } = this;
@@ -204,7 +198,6 @@ export class LessonPanel extends LitElement {
     addressOf: (href) => `#${besideLesson(href, this.lesson)}`,
   };
 
-  /** @override */
   render() {
     const { lesson } = this;
     if (!lesson) return nothing;

@@ -26,14 +26,12 @@ const SEED = 1;
 
 /** `<lesson-paper>`: a printed lesson, worksheet, answers or plan. On screen, a plan's script is folded part by part. */
 export class LessonPaper extends LitElement {
-  /** @override */
   static properties = {
     paper: { attribute: false },
     all: { attribute: false },
     unfolded: { state: true },
   };
 
-  /** @override */
   static styles = [controls, titledStyle, proseStyle, mapStyle, paperStyle];
 
   constructor() {
@@ -46,7 +44,7 @@ export class LessonPaper extends LitElement {
     this.unfolded = [];
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('paper')) this.unfolded = [];
   }
@@ -58,7 +56,6 @@ export class LessonPaper extends LitElement {
     addressOf: (href) => `#${besideLesson(href, { id, step, due: false })}`,
   });
 
-  /** @override */
   render() {
     const { paper } = this;
     if (!paper) return nothing;

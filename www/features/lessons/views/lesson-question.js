@@ -16,7 +16,6 @@ const MOST = 1e15;
 
 /** `<lesson-question>`: a question that is answered once, then explained. Reports the answer by `answered`. */
 export class LessonQuestion extends LitElement {
-  /** @override */
   static properties = {
     question: { attribute: false },
     order: { attribute: false },
@@ -29,7 +28,6 @@ export class LessonQuestion extends LitElement {
     typed: { state: true },
   };
 
-  /** @override */
   static styles = [controls, proseStyle, questionStyle];
 
   constructor() {
@@ -52,14 +50,13 @@ export class LessonQuestion extends LitElement {
     this.typed = '';
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('question')) return;
     this.chosen = [];
     this.typed = '';
   }
 
-  /** @override */
   render() {
     const { question, context } = this;
     if (!question || !context) return nothing;

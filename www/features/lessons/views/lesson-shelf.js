@@ -18,7 +18,6 @@ import { shelfStyle } from './shelf-style.js';
 
 /** `<lesson-shelf>`: all lessons, and how far one is in each. Tells by `read` which is to be opened. */
 export class LessonShelf extends LitElement {
-  /** @override */
   static properties = {
     keeper: { attribute: false },
     language: { attribute: false },
@@ -26,7 +25,6 @@ export class LessonShelf extends LitElement {
     failed: { state: true },
   };
 
-  /** @override */
   static styles = [controls, titledStyle, openingStyle, mapStyle, shelfStyle];
 
   constructor() {
@@ -39,7 +37,7 @@ export class LessonShelf extends LitElement {
     this.failed = false;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('language')) this.#load(this.language);
   }
@@ -55,7 +53,6 @@ export class LessonShelf extends LitElement {
     }
   }
 
-  /** @override */
   render() {
     const say = words.lessons;
     const kept = this.keeper?.all() ?? {};

@@ -9,10 +9,8 @@ const SIZE = { wide: 240, high: 32, rem: 16 };
 
 /** `<heat-legend>`: the colour scale of heat maps. */
 export class HeatLegend extends LitElement {
-  /** @override */
   static properties = { most: { type: Number } };
 
-  /** @override */
   static styles = css`
     :host {
       display: flex;
@@ -36,7 +34,6 @@ export class HeatLegend extends LitElement {
     this.most = 1;
   }
 
-  /** @override */
   render() {
     const { wide, high, rem } = SIZE;
     const ramp = rampShapes(this.most, { left: 0, top: 0, wide }, rem, INK, screenColourAt);

@@ -14,7 +14,6 @@ import { reportInWords } from '../report.js';
 
 /** `<heat-map>`: one heuristic's estimates against exact distances. */
 export class HeatMap extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     heuristic: { type: String },
@@ -24,7 +23,6 @@ export class HeatMap extends LitElement {
     at: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     pictureStyle,
@@ -72,7 +70,6 @@ export class HeatMap extends LitElement {
     this.at = null;
   }
 
-  /** @override */
   render() {
     const { report, heuristic, at } = this;
     const say = words.quality;

@@ -14,7 +14,6 @@ import { controls } from '../../../shared/kit/styles.js';
 
 /** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */
 export class HeuristicQuality extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     quality: { attribute: false },
@@ -22,7 +21,6 @@ export class HeuristicQuality extends LitElement {
     lane: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -90,7 +88,6 @@ export class HeuristicQuality extends LitElement {
     this.lane = undefined;
   }
 
-  /** @override */
   render() {
     const say = words.quality;
     const { phase = 'none', failure = '', reports = {}, scope = 'all' } = this.quality ?? {};

@@ -20,7 +20,6 @@ const MOST_DIGITS = 1e8;
 
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     lane: { attribute: false },
@@ -33,7 +32,6 @@ export class LaneCard extends LitElement {
     term: { state: true },
   };
 
-  /** @override */
   static styles = [controls, laneCardStyle];
 
   constructor() {
@@ -51,13 +49,11 @@ export class LaneCard extends LitElement {
     this.term = '';
   }
 
-  /** @override */
   updated() {
     if (!this.lane) return;
     this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
   }
 
-  /** @override */
   render() {
     const { lane } = this;
     if (!lane) return nothing;

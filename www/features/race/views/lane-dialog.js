@@ -19,7 +19,6 @@ const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (se
 
 /** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
 export class LaneDialog extends LitElement {
-  /** @override */
   static properties = {
     puzzle: { attribute: false },
     algorithms: { attribute: false },
@@ -31,7 +30,6 @@ export class LaneDialog extends LitElement {
     search: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -105,12 +103,11 @@ export class LaneDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** A choice before the first opening. @override */
+  /** A choice before the first opening. */
   willUpdate() {
     this.search ??= this.puzzle?.opening.race[0] ?? null;
   }
 
-  /** @override */
   render() {
     const { puzzle, search } = this;
     if (!puzzle || !search) return nothing;

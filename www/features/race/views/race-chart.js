@@ -14,7 +14,6 @@ const ROOMY = 150;
 
 /** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
-  /** @override */
   static properties = {
     lanes: { attribute: false },
     kind: { type: String },
@@ -23,7 +22,6 @@ export class RaceChart extends LitElement {
     size: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -103,18 +101,15 @@ export class RaceChart extends LitElement {
     this.size = { width: 0, height: 0 };
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     if (this.hasUpdated) this.#observe();
   }
 
-  /** @override */
   firstUpdated() {
     this.#observe();
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#resized.disconnect();
@@ -132,7 +127,6 @@ export class RaceChart extends LitElement {
     if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 
-  /** @override */
   render() {
     const say = words.chart;
     const names = this.lanes.map(({ spec }) => words.lane(spec));

@@ -18,7 +18,6 @@ RATES.push(null);
 
 /** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
 export class RaceControls extends LitElement {
-  /** @override */
   static properties = {
     running: { type: Boolean },
     begun: { type: Boolean },
@@ -30,7 +29,6 @@ export class RaceControls extends LitElement {
     algorithms: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -150,7 +148,6 @@ export class RaceControls extends LitElement {
     this.algorithms = [];
   }
 
-  /** @override */
   render() {
     const { running, begun, over, speed, mode, few } = this;
     const say = words.race;

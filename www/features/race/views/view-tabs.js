@@ -8,10 +8,8 @@ import { words } from '../../../shared/words/words.js';
 
 /** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {
-  /** @override */
   static properties = { view: { type: String }, game: { type: String } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -76,7 +74,6 @@ export class ViewTabs extends LitElement {
     this.game = '';
   }
 
-  /** @override */
   render() {
     return html`<div role="tablist" aria-label=${words.views.region} @keydown=${this.#walked}>
       ${labOf(this.game).map(

@@ -14,14 +14,12 @@ const MOST_ROWS = 400;
 
 /** `<numbers-table>`: the numbers of a picture by rows, or transposed, with a column per lane. */
 export class NumbersTable extends LitElement {
-  /** @override */
   static properties = {
     table: { attribute: false },
     turned: { type: Boolean },
     alone: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -108,7 +106,6 @@ export class NumbersTable extends LitElement {
     this.alone = false;
   }
 
-  /** @override */
   render() {
     return this.turned ? this.#turned() : this.#upright();
   }

@@ -30,14 +30,12 @@ const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
 
 /** `<statistics-view>`: one picture of the lanes' counts, and its numbers. */
 export class StatisticsView extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     heuristics: { attribute: false },
     numbers: { state: true },
   };
 
-  /** @override */
   static styles = [controls, statisticsStyle];
 
   /** The drawn state, slightly older than the newest while lanes run. @type {State | null} */
@@ -54,13 +52,11 @@ export class StatisticsView extends LitElement {
     this.numbers = false;
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
   }
 
-  /** @override */
   willUpdate() {
     const { state } = this;
     if (!state || state === this.#drawn) return;
@@ -75,7 +71,6 @@ export class StatisticsView extends LitElement {
     this.#drawnAt = performance.now();
   }
 
-  /** @override */
   render() {
     const drawn = this.#drawn;
     if (!drawn) return nothing;

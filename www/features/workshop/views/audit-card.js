@@ -15,7 +15,6 @@ import { bench } from './style.js';
 
 /** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */
 export class AuditCard extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     judgement: { attribute: false },
@@ -23,7 +22,6 @@ export class AuditCard extends LitElement {
     patterns: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -93,7 +91,6 @@ export class AuditCard extends LitElement {
     this.patterns = false;
   }
 
-  /** @override */
   render() {
     const say = words.workshop.audit;
     const { judgement } = this;

@@ -16,10 +16,8 @@ const FAR = 6;
  * text and the path of that block; null for the chosen one.
  */
 export class BlockPalette extends LitElement {
-  /** @override */
   static properties = { vocabulary: { attribute: false }, tree: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -76,7 +74,6 @@ export class BlockPalette extends LitElement {
     this.tree = () => null;
   }
 
-  /** @override */
   render() {
     const { vocabulary } = this;
     if (!vocabulary) return nothing;

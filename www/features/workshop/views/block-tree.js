@@ -11,7 +11,6 @@ const FAR = 6;
 
 /** `<block-tree>`: an expression as blocks inside each other. One is chosen; one that is dragged onto another fires `moved`. */
 export class BlockTree extends LitElement {
-  /** @override */
   static properties = {
     tree: { attribute: false },
     text: { type: String },
@@ -19,7 +18,6 @@ export class BlockTree extends LitElement {
     over: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -97,7 +95,6 @@ export class BlockTree extends LitElement {
     this.over = null;
   }
 
-  /** @override */
   render() {
     if (!this.tree) return nothing;
     return html`<div

@@ -7,10 +7,8 @@ import { elementOf, INK } from '../../../shared/draw/screen.js';
 
 /** `<drawn-figure>`: a still figure of the one drawing core, as large as its element; what it says stands beside it in words. */
 export class DrawnFigure extends LitElement {
-  /** @override */
   static properties = { figure: { attribute: false } };
 
-  /** @override */
   static styles = [
     pictureStyle,
     css`
@@ -31,7 +29,6 @@ export class DrawnFigure extends LitElement {
     this.figure = null;
   }
 
-  /** @override */
   render() {
     const { figure } = this;
     const { width, height } = this.#room;

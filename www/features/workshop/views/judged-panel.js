@@ -14,7 +14,6 @@ import { bench } from './style.js';
 
 /** `<judged-panel>`: audit and score of the bound on the bench. */
 export class JudgedPanel extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     puzzle: { attribute: false },
@@ -22,7 +21,6 @@ export class JudgedPanel extends LitElement {
     positionOf: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -71,7 +69,6 @@ export class JudgedPanel extends LitElement {
     this.positionOf = () => [];
   }
 
-  /** @override */
   render() {
     const { state, puzzle, text } = this;
     return state && puzzle ? this.#judged(state, puzzle, text) : nothing;

@@ -13,7 +13,6 @@ import { bench } from './style.js';
 
 /** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
 export class PaintBench extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     goal: { attribute: false },
@@ -26,7 +25,6 @@ export class PaintBench extends LitElement {
     group: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -75,7 +73,6 @@ export class PaintBench extends LitElement {
     this.group = 0;
   }
 
-  /** @override */
   render() {
     const { reading, vocabulary } = this;
     if (!reading || !vocabulary) return nothing;

@@ -11,7 +11,6 @@ import { groups } from './group-style.js';
 
 /** `<painted-board>`: the goal, on which is touched what a painting keeps. Fires `touched` with a member of its key. */
 export class PaintedBoard extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     goal: { attribute: false },
@@ -21,7 +20,6 @@ export class PaintedBoard extends LitElement {
     kept: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     groups,
@@ -91,7 +89,6 @@ export class PaintedBoard extends LitElement {
     this.kept = {};
   }
 
-  /** @override */
   render() {
     const { of: key, kept } = this;
     if (!key) return nothing;

@@ -9,10 +9,8 @@ import { bench } from './style.js';
 
 /** `<painting-tables>`: what the tables of a painting hold. */
 export class PaintingTables extends LitElement {
-  /** @override */
   static properties = { text: { type: String }, report: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -30,7 +28,6 @@ export class PaintingTables extends LitElement {
     this.report = null;
   }
 
-  /** @override */
   render() {
     const say = words.workshop.paint;
     const painting = this.report?.paintings.find(({ text }) => text === this.text);

@@ -11,13 +11,11 @@ import { bench } from './style.js';
 
 /** `<score-card>`: what a bound saves and what it takes. */
 export class ScoreCard extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     judgement: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -62,7 +60,6 @@ export class ScoreCard extends LitElement {
     this.judgement = null;
   }
 
-  /** @override */
   render() {
     const { judgement } = this;
     return html`<h3>${words.workshop.score.title}</h3>

@@ -6,10 +6,8 @@ import { bench } from './style.js';
 
 /** `<shelf-panel>`: bounds that are kept on this device. Fires `edited` with the next text of the bench. */
 export class ShelfPanel extends LitElement {
-  /** @override */
   static properties = { game: { type: String }, text: { attribute: false } };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -43,7 +41,6 @@ export class ShelfPanel extends LitElement {
     this.text = null;
   }
 
-  /** @override */
   render() {
     const say = words.workshop.shelf;
     const { text, game } = this;

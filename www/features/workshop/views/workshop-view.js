@@ -26,7 +26,6 @@ const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
 
 /** `<workshop-view>`: a bound is made on one side, and judged on the other. */
 export class WorkshopView extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     puzzle: { attribute: false },
@@ -36,7 +35,6 @@ export class WorkshopView extends LitElement {
     note: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -115,7 +113,6 @@ export class WorkshopView extends LitElement {
     this.note = '';
   }
 
-  /** @override */
   render() {
     const { puzzle } = this;
     if (!this.state || !puzzle) return nothing;
@@ -222,7 +219,6 @@ export class WorkshopView extends LitElement {
       verdict?.scrollIntoView({ block: 'start' });
   }
 
-  /** @override */
   async updated() {
     const phase = this.state?.workshop.judged?.phase;
     // A lesson asks for it.

@@ -25,7 +25,6 @@ import { bench } from './style.js';
 
 /** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with what was typed, `edited` with what was put together. */
 export class WriteBench extends LitElement {
-  /** @override */
   static properties = {
     text: { type: String },
     isOffered: { type: Boolean },
@@ -35,7 +34,6 @@ export class WriteBench extends LitElement {
     chosen: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     bench,
@@ -106,13 +104,12 @@ export class WriteBench extends LitElement {
     this.chosen = [];
   }
 
-  /** A deleted block selects the whole. @override */
+  /** A deleted block selects the whole. */
   willUpdate() {
     const tree = this.reading?.tree;
     if (tree && !blockAt(tree, this.chosen)) this.chosen = [];
   }
 
-  /** @override */
   render() {
     const { reading, vocabulary, text } = this;
     if (!reading || !vocabulary) return nothing;
