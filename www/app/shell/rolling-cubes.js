@@ -3,6 +3,7 @@ import '../../shared/kit/translated.js';
 import { phrased } from '../../shared/engine/phrases.js';
 import { listenForActs } from '../../shared/kit/act.js';
 import { Opening, openingStyle, openLater } from '../../shared/kit/opening.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { wear } from '../../shared/kit/theme.js';
 import { addressOf } from '../../shared/state/address-of.js';
@@ -27,10 +28,7 @@ import { raceSection } from './race-section.js';
 
 /** `<rolling-cubes>`: the page. It draws the state by the parts that are there, and turns what they ask for into the next one. */
 export class RollingCubes extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    failure: { attribute: false },
-  };
+  static properties = fields('state failure');
 
   static styles = [controls, layout, openingStyle];
 

@@ -7,6 +7,7 @@ import { controls } from '../../shared/kit/styles.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import '../../shared/kit/copy-button.js';
+import { fields } from '../../shared/kit/properties.js';
 import { answersIn, markOf, rightOf } from './answers.js';
 import { inputOf } from './forms.js';
 
@@ -24,13 +25,7 @@ const LONGEST = 40;
 
 /** `<answer-check>`: marks the answers that a program has printed for problems. */
 export class AnswerCheck extends LitElement {
-  static properties = {
-    game: { type: String },
-    sample: { attribute: false },
-    problems: { attribute: false },
-    output: { state: true },
-    known: { state: true },
-  };
+  static properties = fields('game sample problems output known');
 
   static styles = [
     controls,

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { openLater } from '../../shared/kit/opening.js';
+import { fields } from '../../shared/kit/properties.js';
 import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
 import { language, words } from '../../shared/words/words.js';
@@ -21,12 +22,7 @@ const KEYS = /** @type {const} */ ({
 
 /** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
-  static properties = {
-    control: { attribute: false },
-    text: { state: true },
-    at: { state: true },
-    lessons: { state: true },
-  };
+  static properties = fields('control text at lessons');
 
   static styles = [
     controls,

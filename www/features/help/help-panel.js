@@ -5,6 +5,7 @@ import '../../shared/board/small-board.js';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
 import { mathsStyle, withMaths } from '../../shared/kit/maths.js';
+import { fields } from '../../shared/kit/properties.js';
 import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
 import { goalIsTops, isCosted, puzzleOf, unitOf } from '../../shared/state/puzzles.js';
@@ -20,11 +21,9 @@ const SHEET = '(max-width: 1099px)';
 /** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet. */
 export class HelpPanel extends LitElement {
   static properties = {
-    game: { type: String },
-    side: { type: Number },
-    position: { attribute: false },
-    roll: { attribute: false },
+    ...fields('game position roll'),
     patterns: { type: Boolean },
+    side: { type: Number },
   };
 
   static styles = [

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
+import { fields } from '../../shared/kit/properties.js';
 import { words } from '../../shared/words/words.js';
 import { STEPS } from './edit.js';
 import { cellAt, paintGrid } from './grid.js';
@@ -13,12 +14,7 @@ import { UNMARKED } from './marks.js';
  * stroke has `isNew`. `cancel-edit` takes the newest stroke back.
  */
 export class GridEditor extends LitElement {
-  static properties = {
-    map: { attribute: false },
-    picture: { attribute: false },
-    label: { type: String },
-    cursor: { state: true },
-  };
+  static properties = fields('map picture label cursor');
 
   static styles = css`
     :host {

@@ -16,6 +16,7 @@ import { cellAt, paintGrid } from './grid.js';
 import './grid-editor.js';
 import './map-notes.js';
 import { onTouch, touch, touchedNode } from '../../shared/draw/touched.js';
+import { fields, flags } from '../../shared/kit/properties.js';
 import { among, Marker, UNMARKED } from './marks.js';
 import { farthest, placesOf } from './places.js';
 import { withWay } from './way.js';
@@ -40,16 +41,10 @@ const NEAR = 28;
 /** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
 export class MapBoard extends LitElement {
   static properties = {
-    problem: { attribute: false },
-    line: { attribute: false },
+    ...fields('problem line lane lanes look'),
+    ...flags('marked walls tree'),
     at: { type: Number },
-    lane: { attribute: false },
-    lanes: { attribute: false },
-    marked: { type: Boolean },
     bare: { type: Boolean, reflect: true },
-    walls: { type: Boolean },
-    tree: { type: Boolean },
-    look: { attribute: false },
   };
 
   static styles = [

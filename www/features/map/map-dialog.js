@@ -14,6 +14,7 @@ import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
 import './graph-editor.js';
 import './grid-editor.js';
+import { fields } from '../../shared/kit/properties.js';
 import { dotOf, svgOf } from './save.js';
 
 /** @import { MapReport, MapScenario } from '../../pkg/rolling_cubes.js' */
@@ -29,16 +30,7 @@ const SHORTCUTS = { 'mod+z': 'undo', 'mod+shift+z': 'redo', 'mod+y': 'redo' };
 
 /** `<map-dialog>`: a map drawn by mouse, touch and keyboard, or written as text; each follows the other. */
 export class MapDialog extends LitElement {
-  static properties = {
-    text: { state: true },
-    error: { state: true },
-    map: { state: true },
-    chosen: { state: true },
-    brush: { state: true },
-    row: { state: true },
-    refused: { state: true },
-    leaving: { state: true },
-  };
+  static properties = fields('text error map chosen brush row refused leaving');
 
   static styles = [
     controls,

@@ -8,6 +8,7 @@ import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import './map-board.js';
 import './weight-slider.js';
+import { fields } from '../../shared/kit/properties.js';
 import { slid } from './weights.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
@@ -36,12 +37,7 @@ function onwardFrom(state, gone) {
 
 /** `<map-lanes>`: a map for each lane, with what its search has looked into. */
 export class MapLanes extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    bare: { type: Boolean, reflect: true },
-    guess: { attribute: false },
-    trees: { state: true },
-  };
+  static properties = { ...fields('state guess trees'), bare: { type: Boolean, reflect: true } };
 
   static styles = [
     css`

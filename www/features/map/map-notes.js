@@ -1,6 +1,7 @@
 // The sentences under a map: what its signs mean, its question, what its heuristic is worth, and what a way costs.
 
 import { css, html, LitElement, nothing } from 'lit';
+import { fields } from '../../shared/kit/properties.js';
 import { auditOf } from '../../shared/state/games.js';
 import { isShortest } from '../../shared/state/proved.js';
 import { words } from '../../shared/words/words.js';
@@ -14,13 +15,7 @@ import { besidePublished, costOf } from './places.js';
 
 /** `<map-notes>`. `brief` is the legend alone. */
 export class MapNotes extends LitElement {
-  static properties = {
-    map: { attribute: false },
-    problem: { attribute: false },
-    lanes: { attribute: false },
-    gone: { attribute: false },
-    brief: { type: Boolean },
-  };
+  static properties = { ...fields('map problem lanes gone'), brief: { type: Boolean } };
 
   static styles = css`
     :host {

@@ -5,18 +5,14 @@ import { printed } from '../../shared/words/weights.js';
 import { words } from '../../shared/words/words.js';
 import { STOPS, weighedAs, weightOf } from './weights.js';
 import './map-board.js';
+import { fields } from '../../shared/kit/properties.js';
 
 /** @import { PropertyValues } from 'lit' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
 
 /** `<weight-slider>`: h times 0 to 5. Its stops are small maps with what A* looks into with that weight. */
 export class WeightSlider extends LitElement {
-  static properties = {
-    problem: { attribute: false },
-    lane: { attribute: false },
-    drawn: { type: Boolean },
-    floods: { state: true },
-  };
+  static properties = { ...fields('problem lane floods'), drawn: { type: Boolean } };
 
   static styles = css`
     :host {

@@ -8,6 +8,7 @@ import { words } from '../../shared/words/words.js';
 import { glide, isStill } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
 import './playback-bar.js';
+import { fields, flags } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 
@@ -24,29 +25,12 @@ const STILL_REST = 600;
 /** The state has whole moves; this element interpolates. */
 export class BoardStage extends LitElement {
   static properties = {
-    game: { type: String },
+    ...fields(
+      'game line movable goal goalPieces problem lane lanes whose camera news hinted shown refused',
+    ),
+    ...flags('playing solvable patterns chequered solved marked plain'),
     side: { type: Number },
-    line: { attribute: false },
-    movable: { attribute: false },
-    goal: { type: String },
-    goalPieces: { attribute: false },
-    problem: { attribute: false },
-    lane: { attribute: false },
-    lanes: { attribute: false },
     at: { type: Number },
-    playing: { type: Boolean },
-    solvable: { type: Boolean },
-    whose: { type: String },
-    patterns: { type: Boolean },
-    chequered: { type: Boolean },
-    camera: { attribute: false },
-    solved: { type: Boolean },
-    news: { type: String },
-    marked: { type: Boolean },
-    hinted: { attribute: false },
-    plain: { type: Boolean },
-    shown: { state: true },
-    refused: { state: true },
   };
 
   static styles = [

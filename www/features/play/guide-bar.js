@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
+import { fields, flags } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { playedInWords } from '../race/views/in-words.js';
@@ -11,16 +12,8 @@ import { playedInWords } from '../race/views/in-words.js';
 /** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
   static properties = {
-    game: { type: String },
-    guide: { attribute: false },
-    played: { attribute: false },
-    hint: { type: Boolean },
-    hinted: { type: String },
-    plain: { type: Boolean },
-    search: { type: String },
-    whose: { type: String },
-    here: { type: String },
-    last: { type: String },
+    ...fields('game guide played hinted search whose here last'),
+    ...flags('hint plain'),
     at: { type: Number },
     length: { type: Number },
   };

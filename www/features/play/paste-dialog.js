@@ -8,6 +8,7 @@ import { controls } from '../../shared/kit/styles.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import '../check/answer-check.js';
+import { fields } from '../../shared/kit/properties.js';
 import { drawn, inputOf } from '../check/forms.js';
 
 /** @import { Sample } from '../../shared/puzzles/puzzle.js' */
@@ -27,16 +28,7 @@ const NONE = [];
 
 /** `<paste-dialog>`: takes the contest's own input, says beside it what it makes of it while one types, and checks a program's answers. */
 export class PasteDialog extends LitElement {
-  static properties = {
-    game: { type: String },
-    puzzle: { type: String },
-    text: { state: true },
-    reading: { state: true },
-    refused: { state: true },
-    sample: { state: true },
-    seed: { state: true },
-    checks: { state: true },
-  };
+  static properties = fields('game puzzle text reading refused sample seed checks');
 
   static styles = [
     controls,

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
 import { isOver, isRunning, problemOf } from '../../shared/state/state.js';
@@ -12,12 +13,7 @@ export const FIRST_LESSON = { id: 'states', step: 0, due: true };
 
 /** `<play-pane>`: beside the board what it is about, the searches that solve it, and ways on. */
 export class PlayPane extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    stage: { attribute: false },
-    bar: { attribute: false },
-    prices: { type: String },
-  };
+  static properties = fields('state stage bar prices');
 
   static styles = [
     controls,

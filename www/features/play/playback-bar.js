@@ -1,17 +1,17 @@
 import { css, html, LitElement } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
+import { fields, flags } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
 /** `<playback-bar>`: where the board stands on its line of play, and ways to move along it. */
 export class PlaybackBar extends LitElement {
   static properties = {
+    ...fields('whose'),
+    ...flags('playing solvable'),
     at: { type: Number },
     length: { type: Number },
-    playing: { type: Boolean },
-    solvable: { type: Boolean },
-    whose: { type: String },
   };
 
   static styles = [

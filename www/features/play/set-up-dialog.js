@@ -5,6 +5,7 @@ import { errorInWords, reportOf } from '../../shared/engine/error-words.js';
 import { reasonInWords } from '../../shared/engine/phrases.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { wantsTops } from '../../shared/state/tops.js';
@@ -19,16 +20,7 @@ import { dealFrom } from '../deal/from.js';
 
 /** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
 export class SetUpDialog extends LitElement {
-  static properties = {
-    game: { type: String },
-    puzzle: { attribute: false },
-    dealt: { state: true },
-    dealing: { state: true },
-    looked: { state: true },
-    start: { state: true },
-    goal: { state: true },
-    held: { state: true },
-  };
+  static properties = fields('game puzzle dealt dealing looked start goal held');
 
   static styles = [
     controls,

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { dialogOf } from '../../shared/kit/dialog.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { isRunning } from '../../shared/state/state.js';
@@ -40,13 +41,7 @@ const BUTTONS = [
 
 /** `<present-frame>`: handles keys while presenting, and shows the covers: black screen, QR code, keys. */
 export class PresentFrame extends LitElement {
-  static properties = {
-    control: { attribute: false },
-    state: { attribute: false },
-    cover: { state: true },
-    said: { state: true },
-    moved: { state: true },
-  };
+  static properties = fields('control state cover said moved');
 
   static styles = [controls, frameStyle];
 

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark } from '../../shared/draw/lane-mark.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { unitOf } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
@@ -20,11 +21,9 @@ const TABLE = 20;
 /** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
   static properties = {
-    game: { type: String },
-    lanes: { attribute: false },
+    ...fields('game lanes room'),
     rows: { type: Boolean, reflect: true },
     narrow: { type: Boolean, reflect: true },
-    room: { state: true },
   };
 
   static styles = [

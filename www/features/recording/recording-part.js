@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { download } from '../../shared/export/download.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { encode, expected, formatsOf } from './encode.js';
@@ -14,14 +15,7 @@ const NAMES = { mp4: 'MP4', webm: 'WebM', gif: 'GIF' };
 
 /** `<recording-part>`: saves a film of the page as a file. */
 export class RecordingPart extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    tree: { attribute: false },
-    kind: { state: true },
-    sizes: { state: true },
-    message: { state: true },
-    working: { state: true },
-  };
+  static properties = fields('state tree kind sizes message working');
 
   static styles = [
     controls,

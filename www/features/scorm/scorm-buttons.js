@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../../shared/engine/hosted.js';
 import { download } from '../../shared/export/download.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { language, words } from '../../shared/words/words.js';
 
@@ -11,11 +12,7 @@ const VERSIONS = ['1.2', '2004'];
 
 /** `<scorm-buttons>`: saves an exercise or a lesson as a package for learning platforms. */
 export class ScormButtons extends LitElement {
-  static properties = {
-    link: { attribute: false },
-    name: { type: String },
-    state: { state: true },
-  };
+  static properties = fields('link name state');
 
   static styles = [
     controls,

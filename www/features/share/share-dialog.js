@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { HOMEPAGE, HOSTED } from '../../shared/engine/hosted.js';
 import { download } from '../../shared/export/download.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isWritten } from '../../shared/puzzles/map.js';
 import { MOST_SENT } from '../../shared/state/address-with.js';
@@ -25,15 +26,7 @@ const FORMS = ['link', 'embed', 'markdown', 'contest', 'recording'];
 
 /** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
-  static properties = {
-    state: { state: true },
-    form: { state: true },
-    element: { state: true },
-    fromDisk: { state: true },
-    copied: { state: true },
-    challenge: { state: true },
-    hosted: { state: true },
-  };
+  static properties = fields('state form element fromDisk copied challenge hosted');
 
   static styles = [
     controls,

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
@@ -10,13 +11,7 @@ import { words } from '../../shared/words/words.js';
 
 /** `<breakpoints-dialog>`: edits a lane's breakpoints. */
 export class BreakpointsDialog extends LitElement {
-  static properties = {
-    lane: { attribute: false },
-    allowed: { attribute: false },
-    played: { type: String },
-    check: { attribute: false },
-    breakpoints: { state: true },
-  };
+  static properties = fields('lane allowed played check breakpoints');
 
   static styles = [
     controls,

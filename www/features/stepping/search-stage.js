@@ -13,6 +13,7 @@ import { controls } from '../../shared/kit/styles.js';
 import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 import { newsInWords, standInWords } from './step-words.js';
 import './travel-bar.js';
+import { fields } from '../../shared/kit/properties.js';
 
 /** @import { Line } from '../../pkg/rolling_cubes.js' */
 /** @import { Degrees } from '../../shared/board/sight.js' */
@@ -29,17 +30,9 @@ const HASTE = 150;
  */
 export class SearchStage extends LitElement {
   static properties = {
-    game: { type: String },
-    side: { type: Number },
-    lane: { attribute: false },
-    traces: { attribute: false },
-    line: { attribute: false },
-    goal: { type: String },
-    problem: { attribute: false },
-    goalPieces: { attribute: false },
+    ...fields('game lane traces line goal problem goalPieces camera shown'),
     patterns: { type: Boolean },
-    camera: { attribute: false },
-    shown: { state: true },
+    side: { type: Number },
   };
 
   static styles = [

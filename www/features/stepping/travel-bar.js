@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { fieldStyle } from '../../shared/kit/fields.js';
 import { icons } from '../../shared/kit/icons.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { whole } from '../../shared/kit/whole.js';
 import { isAtWork } from '../../shared/state/state.js';
@@ -13,11 +14,7 @@ import { words } from '../../shared/words/words.js';
 
 /** `<travel-bar>`: steps one lane's run forward and back. */
 export class TravelBar extends LitElement {
-  static properties = {
-    lane: { attribute: false },
-    target: { state: true },
-    written: { state: true },
-  };
+  static properties = fields('lane target written');
 
   static styles = [
     controls,

@@ -13,6 +13,7 @@ import { PLANS } from '../lessons/plans.js';
 import '../lessons/views/lesson-paper.js';
 import { problemsIn } from '../lessons/views/problems.js';
 import '../scorm/scorm-buttons.js';
+import { fields } from '../../shared/kit/properties.js';
 import { teachStyle } from './teach-style.js';
 
 /** @import { Problem } from '../lessons/inline.js' */
@@ -29,14 +30,8 @@ const PAPERS = [
 /** `<teach-view>`: what there is for those who teach: ways to present, to set exercises and to embed, and beside them plans and worksheets. */
 export class TeachView extends LitElement {
   static properties = {
-    address: { attribute: false },
-    language: { attribute: false },
-    all: { state: true },
-    failed: { state: true },
-    paper: { state: true },
-    problems: { state: true },
+    ...fields('address language all failed paper problems packed'),
     over: { type: Boolean, reflect: true },
-    packed: { state: true },
   };
 
   static styles = [controls, openingStyle, teachStyle];

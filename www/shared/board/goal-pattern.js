@@ -1,4 +1,5 @@
 import { css, html, LitElement, svg } from 'lit';
+import { fields } from '../kit/properties.js';
 import { piecesOf } from './pieces.js';
 
 /** @import { Point } from './projection.js' */
@@ -25,12 +26,7 @@ const outline = (loops, height) =>
  * are null or the puzzle's sign for them.
  */
 export class GoalPattern extends LitElement {
-  static properties = {
-    puzzle: { type: String },
-    pattern: { attribute: false },
-    patterns: { type: Boolean },
-    label: { type: String },
-  };
+  static properties = { ...fields('puzzle pattern label'), patterns: { type: Boolean } };
 
   static styles = css`
     :host {

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { fields, flags } from '../kit/properties.js';
 import { style } from './board-style.js';
 import { ease } from './ease.js';
 import { Input } from './input.js';
@@ -31,18 +32,9 @@ import { watchRatio, watchTheme } from './watch.js';
  */
 export class RollingBoard extends LitElement {
   static properties = {
-    puzzle: { type: String },
-    line: { attribute: false },
+    ...fields('puzzle line goal movable camera marked hinted label'),
+    ...flags('editing patterns chequered'),
     at: { type: Number },
-    goal: { attribute: false },
-    movable: { attribute: false },
-    editing: { type: Boolean },
-    patterns: { type: Boolean },
-    chequered: { type: Boolean },
-    camera: { attribute: false },
-    marked: { attribute: false },
-    hinted: { attribute: false },
-    label: { type: String },
   };
 
   static styles = style;

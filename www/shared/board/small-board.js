@@ -1,4 +1,5 @@
 import { css, html, LitElement } from 'lit';
+import { fields } from '../kit/properties.js';
 import { paint } from './paint.js';
 import { HOME } from './projection.js';
 import { scene } from './scene.js';
@@ -29,13 +30,7 @@ function paintSome() {
 
 /** `<small-board>`: one small still position in perspective. `<goal-pattern>` shows flat positions in less room. */
 export class SmallBoard extends LitElement {
-  static properties = {
-    puzzle: { type: String },
-    pieces: { attribute: false },
-    roll: { attribute: false },
-    patterns: { type: Boolean },
-    label: { type: String },
-  };
+  static properties = { ...fields('puzzle pieces roll label'), patterns: { type: Boolean } };
 
   static styles = css`
     :host {

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { pointedAt } from '../kit/pointed.js';
+import { fields } from '../kit/properties.js';
 import { controls } from '../kit/styles.js';
 import { words } from '../words/words.js';
 import { draw } from './draw.js';
@@ -15,10 +16,7 @@ import { keyShapes } from './svg-text.js';
  * key fires `pick` on click or Enter.
  */
 export class FigurePlot extends LitElement {
-  static properties = {
-    figure: { attribute: false },
-    at: { state: true },
-  };
+  static properties = fields('figure at');
 
   static styles = [
     controls,

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { download } from '../export/download.js';
 import { words } from '../words/words.js';
+import { fields } from './properties.js';
 import { controls } from './styles.js';
 
 /** @import { Makers } from '../export/makers.js' */
@@ -12,11 +13,7 @@ const MOST_BUTTONS = 4;
 
 /** `<export-buttons>`: the file types to save. */
 export class ExportButtons extends LitElement {
-  static properties = {
-    name: { type: String },
-    makers: { attribute: false },
-    failure: { state: true },
-  };
+  static properties = fields('name makers failure');
 
   static styles = [
     controls,

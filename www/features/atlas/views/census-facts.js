@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
@@ -25,11 +26,7 @@ const KINDS = ['positions', 'patterns'];
 
 /** `<census-facts>`: a census in numbers, its options, and the depths of board and goal. */
 export class CensusFacts extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    report: { attribute: false },
-    here: { type: String },
-  };
+  static properties = fields('state report here');
 
   static styles = [
     controls,

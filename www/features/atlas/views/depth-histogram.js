@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { columnsOf } from '../../../shared/draw/columns.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { totalOf } from '../census.js';
@@ -17,13 +18,9 @@ const KIND = /** @type {const} */ ('columns');
 /** `<depth-histogram>`: one bar per depth; a click opens the depth. */
 export class DepthHistogram extends LitElement {
   static properties = {
-    counts: { attribute: false },
-    kind: { type: String },
-    logarithmic: { type: Boolean },
+    ...fields('counts kind marks pointed'),
+    ...flags('logarithmic growing'),
     chosen: { type: Number },
-    growing: { type: Boolean },
-    marks: { attribute: false },
-    pointed: { state: true },
   };
 
   static styles = [

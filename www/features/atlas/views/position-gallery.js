@@ -3,6 +3,7 @@ import { GoalPattern } from '../../../shared/board/goal-pattern.js';
 import { SmallBoard } from '../../../shared/board/small-board.js';
 import { onPaper } from '../../../shared/draw/paper.js';
 import { ask } from '../../../shared/kit/act.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { piecesOfTops } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
@@ -17,12 +18,9 @@ import { EXHIBITS } from '../state.js';
 /** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {
   static properties = {
-    game: { type: String },
-    start: { type: String },
-    gallery: { attribute: false },
+    ...fields('game start gallery'),
+    ...flags('deepest patterns'),
     count: { type: Number },
-    deepest: { type: Boolean },
-    patterns: { type: Boolean },
   };
 
   static styles = [

@@ -6,6 +6,7 @@ import { words } from '../../../shared/words/words.js';
 import { litOf } from '../lit.js';
 import { variablesOf } from '../variables.js';
 import './waiting-lists.js';
+import { fields } from '../../../shared/kit/properties.js';
 
 /** @import { Step } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
@@ -14,15 +15,9 @@ import './waiting-lists.js';
 /** `<code-panel>`: pseudocode with the current line, variables and the open list. */
 export class CodePanel extends LitElement {
   static properties = {
-    game: { type: String },
-    side: { type: Number },
-    lane: { attribute: false },
-    positionOf: { attribute: false },
-    parent: { attribute: false },
+    ...fields('game lane positionOf parent form look marked'),
     patterns: { type: Boolean },
-    form: { type: String },
-    look: { attribute: false },
-    marked: { attribute: false },
+    side: { type: Number },
   };
 
   static styles = [

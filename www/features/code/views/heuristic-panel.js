@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/goal-pattern.js';
 import '../../../shared/board/small-board.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { puzzleOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
@@ -12,12 +13,7 @@ import { pieceOfPart } from '../parts.js';
 
 /** `<heuristic-panel>`: the current node's estimate, its terms, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
-  static properties = {
-    game: { type: String },
-    lane: { attribute: false },
-    positionOf: { attribute: false },
-    patterns: { type: Boolean },
-  };
+  static properties = { ...fields('game lane positionOf'), patterns: { type: Boolean } };
 
   static styles = [
     controls,

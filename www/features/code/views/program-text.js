@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { download } from '../../../shared/export/download.js';
 import { ask } from '../../../shared/kit/act.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { puzzleOf } from '../../../shared/state/puzzles.js';
 import { freshLane, problemOf } from '../../../shared/state/state.js';
@@ -10,11 +11,7 @@ import { fileOf, programOf } from '../programs.js';
 
 /** `<program-text>`: a lane's search as a program, with the line lit that its pseudocode stands at. */
 export class ProgramText extends LitElement {
-  static properties = {
-    game: { type: String },
-    lane: { attribute: false },
-    ending: { type: String },
-  };
+  static properties = fields('game lane ending');
 
   static styles = [
     controls,

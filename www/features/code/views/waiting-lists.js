@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { OPENING, topOf } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/goal-pattern.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { isDrawn, puzzleOf } from '../../../shared/state/puzzles.js';
 import { rankOf } from '../../../shared/state/rank.js';
@@ -16,13 +17,9 @@ import { words } from '../../../shared/words/words.js';
  */
 export class WaitingLists extends LitElement {
   static properties = {
-    game: { type: String },
-    side: { type: Number },
-    lane: { attribute: false },
-    marked: { attribute: false },
-    parent: { attribute: false },
-    positionOf: { attribute: false },
+    ...fields('game lane marked parent positionOf'),
     patterns: { type: Boolean },
+    side: { type: Number },
   };
 
   static styles = [

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/board/goal-pattern.js';
 import '../../../shared/board/rolling-board.js';
 import { play } from '../../../shared/engine/engine.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops } from '../../../shared/state/puzzles.js';
@@ -18,14 +19,7 @@ const ARROWS = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' }
 
 /** `<exercise-board>`: a board to make moves on, and to hand them in. */
 export class ExerciseBoard extends LitElement {
-  static properties = {
-    play: { attribute: false },
-    goal: { attribute: false },
-    patterns: { type: Boolean },
-    given: { attribute: false },
-    missed: {},
-    moves: { state: true },
-  };
+  static properties = { ...fields('play goal given missed moves'), patterns: { type: Boolean } };
 
   static styles = [
     controls,

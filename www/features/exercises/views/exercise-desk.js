@@ -11,6 +11,7 @@ import { boardOf, feedbackOf, kindWords, missOf, nameOf, reasonIn } from './answ
 import { deskStyle } from './desk-style.js';
 import './exercise-board.js';
 import './exercise-picture.js';
+import { fields } from '../../../shared/kit/properties.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */
 /** @import { Picture, Question } from '../kind.js' */
@@ -20,12 +21,8 @@ import './exercise-picture.js';
 /** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
 export class ExerciseDesk extends LitElement {
   static properties = {
-    marked: { attribute: false },
-    own: { attribute: false },
+    ...fields('marked own looked chosen revealed'),
     patterns: { type: Boolean },
-    looked: { attribute: false },
-    chosen: { state: true },
-    revealed: { state: true },
   };
 
   static styles = [controls, mathsStyle, deskStyle];

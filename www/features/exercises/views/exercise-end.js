@@ -12,6 +12,7 @@ import { writeSet } from '../set.js';
 import { endStyle } from './end-style.js';
 import { formStyle } from './form-style.js';
 import '../../../shared/kit/copy-button.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { answerName, kindWords, reasonIn } from './answer-words.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */
@@ -22,13 +23,7 @@ const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
 
 /** `<exercise-end>`: what came of all exercises, step by step, and the result to hand in. */
 export class ExerciseEnd extends LitElement {
-  static properties = {
-    marked: { attribute: false },
-    own: { attribute: false },
-    by: { type: String },
-    claimed: { type: String },
-    address: { attribute: false },
-  };
+  static properties = fields('marked own by claimed address');
 
   static styles = [controls, formStyle, endStyle];
 

@@ -14,16 +14,11 @@ import { kindWords } from './answer-words.js';
 import './kept-list.js';
 import './results-table.js';
 import '../../scorm/scorm-buttons.js';
+import { fields } from '../../../shared/kit/properties.js';
 
 /** `<exercise-menu>`: which exercises, how many of each, and how they are marked: to begin with, or as a link for a class. */
 export class ExerciseMenu extends LitElement {
-  static properties = {
-    address: { attribute: false },
-    counts: { state: true },
-    feedback: { state: true },
-    pass: { state: true },
-    seed: { state: true },
-  };
+  static properties = fields('address counts feedback pass seed');
 
   static styles = [controls, formStyle, menuStyle];
 

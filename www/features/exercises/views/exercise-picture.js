@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg } from 'lit';
 import '../../../shared/board/goal-pattern.js';
 import { mapStyle } from '../../../shared/draw/map.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { layTree } from '../tree-layout.js';
@@ -18,14 +19,7 @@ const LEAST = 0.54;
 
 /** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
-  static properties = {
-    picture: { attribute: false },
-    choosable: { attribute: false },
-    chosen: { attribute: false },
-    marks: { attribute: false },
-    sums: { type: Boolean },
-    patterns: { type: Boolean },
-  };
+  static properties = { ...fields('picture choosable chosen marks'), ...flags('sums patterns') };
 
   static styles = [controls, mapStyle, pictureStyle];
 

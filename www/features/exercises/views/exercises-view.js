@@ -13,6 +13,7 @@ import { refusalInWords } from './answer-words.js';
 import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';
+import { fields } from '../../../shared/kit/properties.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */
 /** @import { Result } from '../result.js' */
@@ -23,11 +24,9 @@ import './exercise-menu.js';
 /** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
 export class ExercisesView extends LitElement {
   static properties = {
-    own: { attribute: false },
+    ...fields('own address looked'),
     patterns: { type: Boolean },
-    address: { attribute: false },
     alone: { type: Boolean, reflect: true },
-    looked: { state: true },
   };
 
   static styles = [

@@ -3,6 +3,7 @@ import '../../../shared/kit/export-buttons.js';
 import { makersOf } from '../../../shared/export/makers.js';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 import { fileText } from '../../../shared/kit/file-text.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { addressWith } from '../../../shared/state/address-with.js';
 import { visible } from '../../../shared/state/visible.js';
@@ -16,13 +17,7 @@ import { refusalInWords, setInWords } from './answer-words.js';
 
 /** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
 export class ResultsTable extends LitElement {
-  static properties = {
-    address: { attribute: false },
-    text: { state: true },
-    files: { state: true },
-    unread: { state: true },
-    results: { state: true },
-  };
+  static properties = fields('address text files unread results');
 
   static styles = [
     controls,

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { inWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { fieldStyle } from '../../../shared/kit/fields.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { allowed, firstDesign, RANGE, runsOf } from '../../../shared/state/plan.js';
@@ -12,12 +13,7 @@ import { Experiments } from '../experiments.js';
 
 /** `<experiment-form>`: designs, starts, shows and cancels an experiment. */
 export class ExperimentForm extends LitElement {
-  static properties = {
-    game: { type: String },
-    lanes: { type: Number },
-    experiment: { attribute: false },
-    chosen: { attribute: false },
-  };
+  static properties = { ...fields('game experiment chosen'), lanes: { type: Number } };
 
   static styles = [
     controls,

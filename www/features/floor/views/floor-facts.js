@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../help/defined-term.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { factsOf, luckOf } from '../facts.js';
@@ -13,12 +14,7 @@ import { standingsOf } from '../standing.js';
 
 /** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
 export class FloorFacts extends LitElement {
-  static properties = {
-    counts: { attribute: false },
-    laid: { attribute: false },
-    lanes: { attribute: false },
-    puzzle: { attribute: false },
-  };
+  static properties = fields('counts laid lanes puzzle');
 
   static styles = [
     controls,

@@ -18,6 +18,7 @@ import { Room } from '../room.js';
 import './lesson-paper.js';
 import './lesson-question.js';
 import './lesson-shelf.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { endIn, footIn, headIn, stepsIn } from './lesson-parts.js';
 import { panelStyle } from './panel-style.js';
 import { problemsIn } from './problems.js';
@@ -43,15 +44,11 @@ const SOME = 12;
 /** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
 export class LessonPanel extends LitElement {
   static properties = {
-    lesson: { attribute: false },
-    opened: { state: true },
-    progress: { state: true },
-    revealed: { state: true },
-    failed: { state: true },
+    ...fields('lesson opened progress revealed failed'),
+    printing: { type: Boolean },
     folded: { type: Boolean, reflect: true },
     open: { type: Boolean, reflect: true },
     presented: { type: Boolean, reflect: true },
-    printing: { type: Boolean },
   };
 
   static styles = [controls, titledStyle, proseStyle, openingStyle, panelStyle];

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { mapStyle } from '../../../shared/draw/map.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
@@ -26,11 +27,7 @@ const SEED = 1;
 
 /** `<lesson-paper>`: a printed lesson, worksheet, answers or plan. On screen, a plan's script is folded part by part. */
 export class LessonPaper extends LitElement {
-  static properties = {
-    paper: { attribute: false },
-    all: { attribute: false },
-    unfolded: { state: true },
-  };
+  static properties = fields('paper all unfolded');
 
   static styles = [controls, titledStyle, proseStyle, mapStyle, paperStyle];
 

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { whole } from '../../../shared/kit/whole.js';
 import { words } from '../../../shared/words/words.js';
@@ -17,15 +18,9 @@ const MOST = 1e15;
 /** `<lesson-question>`: a question that is answered once, then explained. Reports the answer by `answered`. */
 export class LessonQuestion extends LitElement {
   static properties = {
-    question: { attribute: false },
-    order: { attribute: false },
-    marked: { attribute: false },
+    ...fields('question order marked value context chosen typed'),
     revealed: { type: Boolean },
     presented: { type: Boolean, reflect: true },
-    value: { attribute: false },
-    context: { attribute: false },
-    chosen: { state: true },
-    typed: { state: true },
   };
 
   static styles = [controls, proseStyle, questionStyle];

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { mapStyle } from '../../../shared/draw/map.js';
 import { ask } from '../../../shared/kit/act.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { partOf } from '../../../shared/state/reading.js';
@@ -18,12 +19,7 @@ import { shelfStyle } from './shelf-style.js';
 
 /** `<lesson-shelf>`: all lessons, and how far one is in each. Tells by `read` which is to be opened. */
 export class LessonShelf extends LitElement {
-  static properties = {
-    keeper: { attribute: false },
-    language: { attribute: false },
-    all: { state: true },
-    failed: { state: true },
-  };
+  static properties = fields('keeper language all failed');
 
   static styles = [controls, titledStyle, openingStyle, mapStyle, shelfStyle];
 

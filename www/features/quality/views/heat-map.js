@@ -5,6 +5,7 @@ import { cellBox, mapShapes } from '../../../shared/draw/maps.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { pointedAt } from '../../../shared/kit/pointed.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { language, words } from '../../../shared/words/words.js';
 import { reportInWords } from '../report.js';
@@ -15,12 +16,9 @@ import { reportInWords } from '../report.js';
 /** `<heat-map>`: one heuristic's estimates against exact distances. */
 export class HeatMap extends LitElement {
   static properties = {
-    game: { type: String },
-    heuristic: { type: String },
-    report: { attribute: false },
+    ...fields('game heuristic report at'),
     farthest: { type: Number },
     most: { type: Number },
-    at: { state: true },
   };
 
   static styles = [

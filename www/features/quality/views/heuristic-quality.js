@@ -6,6 +6,7 @@ import { extentOf, MOST_TOUCHED } from '../state.js';
 import './heat-legend.js';
 import './heat-map.js';
 import { inWords } from '../../../shared/engine/error-words.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 
 /** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */
@@ -14,12 +15,7 @@ import { controls } from '../../../shared/kit/styles.js';
 
 /** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */
 export class HeuristicQuality extends LitElement {
-  static properties = {
-    game: { type: String },
-    quality: { attribute: false },
-    heuristics: { attribute: false },
-    lane: { attribute: false },
-  };
+  static properties = fields('game quality heuristics lane');
 
   static styles = [
     controls,

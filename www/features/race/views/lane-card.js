@@ -4,6 +4,7 @@ import { words } from '../../../shared/words/words.js';
 import '../../help/defined-term.js';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
 import { icons } from '../../../shared/kit/icons.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { walk } from '../../../shared/kit/walk.js';
 import { unitOf } from '../../../shared/state/puzzles.js';
@@ -21,15 +22,12 @@ const MOST_DIGITS = 1e8;
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
   static properties = {
-    game: { type: String },
-    lane: { attribute: false },
-    above: { attribute: false },
+    ...fields('game lane above term'),
+    alone: { type: Boolean },
     compact: { type: Boolean, reflect: true },
     dense: { type: Boolean, reflect: true },
     first: { type: Boolean, reflect: true },
     focused: { type: Boolean, reflect: true },
-    alone: { type: Boolean },
-    term: { state: true },
   };
 
   static styles = [controls, laneCardStyle];

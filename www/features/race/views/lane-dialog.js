@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { errorInWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../../shared/kit/dialog.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { unitOf } from '../../../shared/state/puzzles.js';
@@ -19,16 +20,7 @@ const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (se
 
 /** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
 export class LaneDialog extends LitElement {
-  static properties = {
-    puzzle: { attribute: false },
-    algorithms: { attribute: false },
-    settings: { attribute: false },
-    check: { attribute: false },
-    lane: { state: true },
-    removable: { state: true },
-    more: { state: true },
-    search: { state: true },
-  };
+  static properties = fields('puzzle algorithms settings check lane removable more search');
 
   static styles = [
     controls,

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { drawCurves } from '../../../shared/draw/curves.js';
 import { elementOf, INK, thickOn } from '../../../shared/draw/screen.js';
 import { ask } from '../../../shared/kit/act.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { standingOf } from '../../../shared/state/standing.js';
 import { words } from '../../../shared/words/words.js';
@@ -14,13 +15,7 @@ const ROOMY = 150;
 
 /** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
-  static properties = {
-    lanes: { attribute: false },
-    kind: { type: String },
-    mode: { type: String },
-    logarithmic: { type: Boolean },
-    size: { state: true },
-  };
+  static properties = { ...fields('lanes kind mode size'), logarithmic: { type: Boolean } };
 
   static styles = [
     controls,

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { searchesOf, stageOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
@@ -19,14 +20,9 @@ RATES.push(null);
 /** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
 export class RaceControls extends LitElement {
   static properties = {
-    running: { type: Boolean },
-    begun: { type: Boolean },
-    over: { type: Boolean },
-    speed: { attribute: false },
-    mode: { type: String },
-    brief: { type: Boolean },
+    ...fields('speed mode algorithms'),
+    ...flags('running begun over brief'),
     few: { type: Boolean, reflect: true },
-    algorithms: { attribute: false },
   };
 
   static styles = [

@@ -4,6 +4,7 @@ import { words } from '../../../shared/words/words.js';
 import '../../help/defined-term.js';
 import { laneStyle, markerPath } from '../../../shared/draw/lane-style.js';
 import { nameOf } from '../../../shared/draw/picture.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 
 /** @import { Column, Row, Table } from '../../../shared/draw/picture.js' */
@@ -14,11 +15,7 @@ const MOST_ROWS = 400;
 
 /** `<numbers-table>`: the numbers of a picture by rows, or transposed, with a column per lane. */
 export class NumbersTable extends LitElement {
-  static properties = {
-    table: { attribute: false },
-    turned: { type: Boolean },
-    alone: { type: Boolean },
-  };
+  static properties = { ...fields('table'), ...flags('turned alone') };
 
   static styles = [
     controls,

@@ -14,6 +14,7 @@ import '../../experiments/views/experiment-form.js';
 import { experimentNotes, keyOf } from '../../experiments/picture.js';
 import { pictureMakers } from '../files.js';
 import './numbers-table.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { pictureOf } from '../pictures.js';
 import { statisticsStyle } from './style.js';
 
@@ -30,11 +31,7 @@ const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
 
 /** `<statistics-view>`: one picture of the lanes' counts, and its numbers. */
 export class StatisticsView extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    heuristics: { attribute: false },
-    numbers: { state: true },
-  };
+  static properties = fields('state heuristics numbers');
 
   static styles = [controls, statisticsStyle];
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/board/goal-pattern.js';
 import '../../../shared/board/small-board.js';
 import { inWords } from '../../../shared/engine/error-words.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
@@ -15,12 +16,7 @@ import { bench } from './style.js';
 
 /** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */
 export class AuditCard extends LitElement {
-  static properties = {
-    game: { type: String },
-    judgement: { attribute: false },
-    positionOf: { attribute: false },
-    patterns: { type: Boolean },
-  };
+  static properties = { ...fields('game judgement positionOf'), patterns: { type: Boolean } };
 
   static styles = [
     controls,

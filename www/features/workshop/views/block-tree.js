@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { blockAt, textOfBlock, walked } from '../blocks.js';
@@ -11,12 +12,7 @@ const FAR = 6;
 
 /** `<block-tree>`: an expression as blocks inside each other. One is chosen; one that is dragged onto another fires `moved`. */
 export class BlockTree extends LitElement {
-  static properties = {
-    tree: { attribute: false },
-    text: { type: String },
-    chosen: { attribute: false },
-    over: { state: true },
-  };
+  static properties = fields('tree text chosen over');
 
   static styles = [
     controls,

@@ -6,6 +6,7 @@ import { stateInWords } from '../../race/views/in-words.js';
 import { playFrom, showWhere } from '../acts.js';
 import './audit-card.js';
 import './score-card.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { bench } from './style.js';
 
 /** @import { PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
@@ -14,12 +15,7 @@ import { bench } from './style.js';
 
 /** `<judged-panel>`: audit and score of the bound on the bench. */
 export class JudgedPanel extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    puzzle: { attribute: false },
-    text: { type: String },
-    positionOf: { attribute: false },
-  };
+  static properties = fields('state puzzle text positionOf');
 
   static styles = [
     controls,

@@ -6,6 +6,7 @@ import { groupOf, keptOf, paintingText, touched } from '../painting.js';
 import { groups } from './group-style.js';
 import './painted-board.js';
 import './painting-tables.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { bench } from './style.js';
 
 /** @import { Block, HeuristicReading, PaintingKey, Vocabulary, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
@@ -14,15 +15,8 @@ import { bench } from './style.js';
 /** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
 export class PaintBench extends LitElement {
   static properties = {
-    game: { type: String },
-    goal: { attribute: false },
-    text: { type: String },
+    ...fields('game goal text reading vocabulary tables chosen group'),
     isOffered: { type: Boolean },
-    reading: { attribute: false },
-    vocabulary: { attribute: false },
-    tables: { attribute: false },
-    chosen: { state: true },
-    group: { state: true },
   };
 
   static styles = [

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/board/goal-pattern.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { puzzleOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
@@ -11,14 +12,7 @@ import { groups } from './group-style.js';
 
 /** `<painted-board>`: the goal, on which is touched what a painting keeps. Fires `touched` with a member of its key. */
 export class PaintedBoard extends LitElement {
-  static properties = {
-    game: { type: String },
-    goal: { attribute: false },
-    side: { type: Number },
-    places: { attribute: false },
-    of: { attribute: false },
-    kept: { attribute: false },
-  };
+  static properties = { ...fields('game goal places of kept'), side: { type: Number } };
 
   static styles = [
     controls,

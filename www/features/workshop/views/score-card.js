@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { inWords } from '../../../shared/engine/error-words.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { isWon, thresholdsOf } from '../medals.js';
@@ -11,10 +12,7 @@ import { bench } from './style.js';
 
 /** `<score-card>`: what a bound saves and what it takes. */
 export class ScoreCard extends LitElement {
-  static properties = {
-    game: { type: String },
-    judgement: { attribute: false },
-  };
+  static properties = fields('game judgement');
 
   static styles = [
     controls,

@@ -14,6 +14,7 @@ import './paint-bench.js';
 import './shelf-panel.js';
 import { bench } from './style.js';
 import './write-bench.js';
+import { fields } from '../../../shared/kit/properties.js';
 
 /** @import { HeuristicReading, PuzzleChoice, Vocabulary } from '../../../pkg/rolling_cubes.js' */
 /** @import { JudgedPanel } from './judged-panel.js' */
@@ -26,14 +27,7 @@ const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
 
 /** `<workshop-view>`: a bound is made on one side, and judged on the other. */
 export class WorkshopView extends LitElement {
-  static properties = {
-    state: { attribute: false },
-    puzzle: { attribute: false },
-    goal: { attribute: false },
-    positionOf: { attribute: false },
-    bench: { state: true },
-    note: { state: true },
-  };
+  static properties = fields('state puzzle goal positionOf bench note');
 
   static styles = [
     controls,

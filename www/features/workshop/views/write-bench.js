@@ -17,6 +17,7 @@ import { isHoled } from '../reading.js';
 import { startersOf, unknownIn, wordsOf } from '../suggest.js';
 import './block-palette.js';
 import './block-tree.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { bench } from './style.js';
 
 /** @import { Block, ErrorReport, HeuristicReading, Vocabulary } from '../../../pkg/rolling_cubes.js' */
@@ -25,14 +26,7 @@ import { bench } from './style.js';
 
 /** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with what was typed, `edited` with what was put together. */
 export class WriteBench extends LitElement {
-  static properties = {
-    text: { type: String },
-    isOffered: { type: Boolean },
-    reading: { attribute: false },
-    vocabulary: { attribute: false },
-    brief: { type: Boolean },
-    chosen: { state: true },
-  };
+  static properties = { ...fields('text reading vocabulary chosen'), ...flags('isOffered brief') };
 
   static styles = [
     controls,
