@@ -123,10 +123,8 @@ export class Player extends LitElement {
     this.autoplay = false;
     /** Nodes a second for each lane; 0 is full speed. */
     this.speed = FIRST_SPEED;
-    /** @type {(() => void) | null} */
-    this.aside = null;
-    /** @type {State | null} */
-    this.state = null;
+    this.aside = /** @type {(() => void) | null} */ (null);
+    this.state = /** @type {State | null} */ (null);
     this.failure = '';
     this.loading = false;
     listenForActs(this, (act) => this.obey(act));

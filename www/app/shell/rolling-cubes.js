@@ -53,12 +53,9 @@ export class RollingCubes extends LitElement {
 
   constructor() {
     super();
-    /** @type {Control | null} */
-    this.control = null;
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {Said} */
-    this.failure = '';
+    this.control = /** @type {Control | null} */ (null);
+    this.state = /** @type {State | null} */ (null);
+    this.failure = /** @type {Said} */ ('');
     listenForActs(this, (act) => this.#obey(act));
     listenForDialogs(this);
     this.addEventListener('open-later', (event) =>

@@ -64,10 +64,8 @@ export class AnswerCheck extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {Sample | undefined} */
-    this.sample = undefined;
-    /** @type {readonly Problem[]} */
-    this.problems = [];
+    this.sample = /** @type {Sample | undefined} */ (undefined);
+    this.problems = /** @type {readonly Problem[]} */ ([]);
     this.output = '';
     /** Lengths of shortest solutions, as far as they are found; undefined where a limit was reached, null without a solution. @type {(number | null | undefined)[]} */
     this.known = [];

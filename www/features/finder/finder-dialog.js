@@ -117,12 +117,10 @@ export class FinderDialog extends LitElement {
 
   constructor() {
     super();
-    /** @type {Control | null} */
-    this.control = null;
+    this.control = /** @type {Control | null} */ (null);
     this.text = '';
     this.at = 0;
-    /** @type {Titles} */
-    this.lessons = [];
+    this.lessons = /** @type {Titles} */ ([]);
     this.#load();
   }
 

@@ -170,10 +170,8 @@ export class HelpPanel extends LitElement {
     super();
     this.game = '';
     this.side = 3;
-    /** @type {readonly (string | null)[]} */
-    this.position = [];
-    /** @type {Roll | null} */
-    this.roll = null;
+    this.position = /** @type {readonly (string | null)[]} */ ([]);
+    this.roll = /** @type {Roll | null} */ (null);
     this.patterns = false;
   }
 

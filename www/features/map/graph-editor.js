@@ -105,10 +105,8 @@ export class GraphEditor extends LitElement {
 
   constructor() {
     super();
-    /** @type {MapReport | null} */
-    this.map = null;
-    /** @type {Chosen} */
-    this.chosen = null;
+    this.map = /** @type {MapReport | null} */ (null);
+    this.chosen = /** @type {Chosen} */ (null);
   }
 
   /** The drawing. @returns {SVGSVGElement} */

@@ -45,8 +45,7 @@ export class GridEditor extends LitElement {
 
   constructor() {
     super();
-    /** @type {MapReport | null} */
-    this.map = null;
+    this.map = /** @type {MapReport | null} */ (null);
     this.label = '';
     /** What a search has done to it. @type {Picture} */
     this.picture = { marks: UNMARKED, way: [], em: 12 };

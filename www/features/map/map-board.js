@@ -139,8 +139,7 @@ export class MapBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {Problem} */
-    this.problem = { start: '', goal: '' };
+    this.problem = /** @type {Problem} */ ({ start: '', goal: '' });
     /** The way that was gone by hand. @type {{states: readonly string[], onward: readonly {state: string}[]}} */
     this.line = { states: [], onward: [] };
     this.at = 0;

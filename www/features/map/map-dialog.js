@@ -104,8 +104,7 @@ export class MapDialog extends LitElement {
     this.error = '';
     /** The last map that could be read. @type {MapReport | null} */
     this.map = null;
-    /** @type {Chosen} */
-    this.chosen = null;
+    this.chosen = /** @type {Chosen} */ (null);
     /** What a stroke leaves on a grid. @type {Brush} */
     this.brush = 0;
     /** Why the newest file was not opened. */

@@ -156,8 +156,7 @@ export class MapLanes extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
+    this.state = /** @type {State | null} */ (null);
     /** Whether names and counts are elsewhere. */
     this.bare = false;
     /** What stands beside a lane's name. @type {(lane: LaneState) => unknown} */

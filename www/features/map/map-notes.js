@@ -63,12 +63,9 @@ export class MapNotes extends LitElement {
 
   constructor() {
     super();
-    /** @type {MapReport | null} */
-    this.map = null;
-    /** @type {Problem} */
-    this.problem = { start: '', goal: '' };
-    /** @type {readonly LaneState[]} */
-    this.lanes = [];
+    this.map = /** @type {MapReport | null} */ (null);
+    this.problem = /** @type {Problem} */ ({ start: '', goal: '' });
+    this.lanes = /** @type {readonly LaneState[]} */ ([]);
     /** The way that was gone by hand. @type {readonly string[]} */
     this.gone = [];
     this.brief = false;

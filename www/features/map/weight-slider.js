@@ -81,10 +81,8 @@ export class WeightSlider extends LitElement {
 
   constructor() {
     super();
-    /** @type {Problem} */
-    this.problem = { start: '', goal: '' };
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.problem = /** @type {Problem} */ ({ start: '', goal: '' });
+    this.lane = /** @type {LaneState | null} */ (null);
     /** Whether the map is small enough to be searched six times at once. */
     this.drawn = false;
     /** The ends of the runs of the stops; fewer while they run. @type {readonly LaneState[]} */

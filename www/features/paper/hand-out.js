@@ -93,8 +93,7 @@ export class HandOut extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
+    this.state = /** @type {State | null} */ (null);
   }
 
   render() {

@@ -154,8 +154,7 @@ export class BoardStage extends LitElement {
     super();
     this.game = '';
     this.side = 3;
-    /** @type {readonly Onward[]} */
-    this.movable = [];
+    this.movable = /** @type {readonly Onward[]} */ ([]);
     /** @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.goal = '';
@@ -175,13 +174,11 @@ export class BoardStage extends LitElement {
     this.whose = '';
     this.patterns = false;
     this.chequered = false;
-    /** @type {Degrees} */
-    this.camera = null;
+    this.camera = /** @type {Degrees} */ (null);
     this.solved = false;
     this.news = '';
     this.marked = false;
-    /** @type {number | null} */
-    this.hinted = null;
+    this.hinted = /** @type {number | null} */ (null);
     this.plain = false;
     /** Fractional position. */
     this.shown = 0;

@@ -58,8 +58,7 @@ export class ChallengeNote extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
+    this.state = /** @type {State | null} */ (null);
   }
 
   updated() {

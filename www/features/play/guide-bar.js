@@ -100,11 +100,9 @@ export class GuideBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {State['guide']} */
-    this.guide = null;
+    this.guide = /** @type {State['guide']} */ (null);
     this.game = '';
-    /** @type {Played | null} */
-    this.played = null;
+    this.played = /** @type {Played | null} */ (null);
     this.hint = false;
     this.hinted = '';
     this.search = '';

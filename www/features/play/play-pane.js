@@ -106,12 +106,9 @@ export class PlayPane extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {unknown} */
-    this.stage = nothing;
-    /** @type {unknown} */
-    this.bar = nothing;
+    this.state = /** @type {State | null} */ (null);
+    this.stage = /** @type {unknown} */ (nothing);
+    this.bar = /** @type {unknown} */ (nothing);
     /** What the searches have paid. */
     this.prices = '';
   }

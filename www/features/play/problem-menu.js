@@ -93,10 +93,8 @@ export class ProblemMenu extends LitElement {
 
   constructor() {
     super();
-    /** @type {Game | null} */
-    this.game = null;
-    /** @type {Catalogue | null} */
-    this.catalogue = null;
+    this.game = /** @type {Game | null} */ (null);
+    this.catalogue = /** @type {Catalogue | null} */ (null);
   }
 
   render() {

@@ -139,12 +139,10 @@ export class SetUpDialog extends LitElement {
     super();
     this.game = '';
     this.dealt = '';
-    /** @type {AbortController | null} */
-    this.dealing = null;
+    this.dealing = /** @type {AbortController | null} */ (null);
     /** All positions within this distance are known. */
     this.looked = 0;
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
     this.start = '';
     this.goal = '';
     /** The square to swap with the next one. @type {{side: Side, square: number} | null} */

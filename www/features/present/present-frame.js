@@ -53,12 +53,9 @@ export class PresentFrame extends LitElement {
 
   constructor() {
     super();
-    /** @type {Control | null} */
-    this.control = null;
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {Cover} */
-    this.cover = '';
+    this.control = /** @type {Control | null} */ (null);
+    this.state = /** @type {State | null} */ (null);
+    this.cover = /** @type {Cover} */ ('');
     this.said = '';
     this.moved = false;
   }

@@ -185,8 +185,7 @@ export class PresentLanes extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {readonly LaneState[]} */
-    this.lanes = [];
+    this.lanes = /** @type {readonly LaneState[]} */ ([]);
     this.rows = false;
     this.narrow = false;
     /** Width in em; null while unknown. @type {number | null} */

@@ -53,12 +53,9 @@ export class RecordingPart extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {TreeCanvas | null} */
-    this.tree = null;
-    /** @type {Kind | null} */
-    this.kind = null;
+    this.state = /** @type {State | null} */ (null);
+    this.tree = /** @type {TreeCanvas | null} */ (null);
+    this.kind = /** @type {Kind | null} */ (null);
     /** Expected bytes of the formats that can be made. @type {readonly (readonly [Format, number])[]} */
     this.sizes = [];
     this.message = '';

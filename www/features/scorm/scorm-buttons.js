@@ -32,8 +32,7 @@ export class ScormButtons extends LitElement {
     super();
     this.link = '';
     this.name = '';
-    /** @type {'' | 'making' | 'failed'} */
-    this.state = '';
+    this.state = /** @type {'' | 'making' | 'failed'} */ ('');
   }
 
   render() {

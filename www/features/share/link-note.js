@@ -53,8 +53,7 @@ export class LinkNote extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly Misread[]} */
-    this.parts = [];
+    this.parts = /** @type {readonly Misread[]} */ ([]);
   }
 
   render() {

@@ -151,12 +151,9 @@ export class ShareDialog extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {Form} */
-    this.form = 'link';
-    /** @type {Embedded} */
-    this.element = 'race';
+    this.state = /** @type {State | null} */ (null);
+    this.form = /** @type {Form} */ ('link');
+    this.element = /** @type {Embedded} */ ('race');
     this.fromDisk = false;
     this.copied = '';
     this.challenge = false;

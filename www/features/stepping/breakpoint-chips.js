@@ -80,8 +80,7 @@ export class BreakpointChips extends LitElement {
 
   constructor() {
     super();
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.lane = /** @type {LaneState | null} */ (null);
   }
 
   render() {

@@ -51,15 +51,12 @@ export class BreakpointsDialog extends LitElement {
 
   constructor() {
     super();
-    /** @type {LaneState | null} */
-    this.lane = null;
-    /** @type {readonly (keyof Breakpoints)[]} */
-    this.allowed = [];
+    this.lane = /** @type {LaneState | null} */ (null);
+    this.allowed = /** @type {readonly (keyof Breakpoints)[]} */ ([]);
     this.played = '';
     /** Returns the engine's error about breakpoints, if any. @type {(breakpoints: Breakpoints) => unknown} */
     this.check = () => null;
-    /** @type {Breakpoints} */
-    this.breakpoints = {};
+    this.breakpoints = /** @type {Breakpoints} */ ({});
   }
 
   open() {

@@ -243,10 +243,8 @@ export class SearchStage extends LitElement {
     super();
     this.game = '';
     this.side = 3;
-    /** @type {LaneState | null} */
-    this.lane = null;
-    /** @type {Follower | null} */
-    this.traces = null;
+    this.lane = /** @type {LaneState | null} */ (null);
+    this.traces = /** @type {Follower | null} */ (null);
     /** @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
@@ -256,8 +254,7 @@ export class SearchStage extends LitElement {
     /** The engine's pieces of the goal; empty for goals of tops. @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
-    /** @type {Degrees} */
-    this.camera = null;
+    this.camera = /** @type {Degrees} */ (null);
     this.shown = 0;
   }
 

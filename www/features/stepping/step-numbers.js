@@ -107,8 +107,7 @@ export class StepNumbers extends LitElement {
 
   constructor() {
     super();
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.lane = /** @type {LaneState | null} */ (null);
     /** The search's unit. @type {Unit} */
     this.unit = 'moves';
   }

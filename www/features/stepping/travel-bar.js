@@ -97,8 +97,7 @@ export class TravelBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.lane = /** @type {LaneState | null} */ (null);
     /** The slider's target, until the search has reached it. @type {number | null} */
     this.target = null;
     /** Text in the field, until committed or left. @type {string | null} */

@@ -40,8 +40,7 @@ export class TeachView extends LitElement {
     super();
     this.address = () => '';
     this.language = '';
-    /** @type {readonly Opened[]} */
-    this.all = [];
+    this.all = /** @type {readonly Opened[]} */ ([]);
     this.failed = false;
     /** The plan or worksheet that is shown; null while results are marked. @type {Paper | null} */
     this.paper = PAPERS[0] ?? null;

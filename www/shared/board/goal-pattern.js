@@ -115,8 +115,7 @@ export class GoalPattern extends LitElement {
   constructor() {
     super();
     this.puzzle = '';
-    /** @type {readonly (string | null)[]} */
-    this.pattern = [];
+    this.pattern = /** @type {readonly (string | null)[]} */ ([]);
     this.patterns = false;
     this.label = '';
   }

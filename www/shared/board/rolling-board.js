@@ -65,23 +65,18 @@ export class RollingBoard extends LitElement {
   constructor() {
     super();
     this.puzzle = '';
-    /** @type {Line} */
-    this.line = { positions: [], rolls: [] };
+    this.line = /** @type {Line} */ ({ positions: [], rolls: [] });
     /** floor(at) is the position; the fraction is the progress of the next roll. */
     this.at = 0;
-    /** @type {Position | null} */
-    this.goal = null;
-    /** @type {readonly Roll[]} */
-    this.movable = [];
+    this.goal = /** @type {Position | null} */ (null);
+    this.movable = /** @type {readonly Roll[]} */ ([]);
     /** Every square can be chosen, by keys too, and no piece is dragged. */
     this.editing = false;
     this.patterns = false;
     this.chequered = false;
-    /** @type {Degrees} */
-    this.camera = null;
+    this.camera = /** @type {Degrees} */ (null);
     this.marked = false;
-    /** @type {number | null} */
-    this.hinted = null;
+    this.hinted = /** @type {number | null} */ (null);
     this.label = '';
     const board = this;
     this.#input = new Input({

@@ -55,8 +55,7 @@ export class SmallBoard extends LitElement {
   constructor() {
     super();
     this.puzzle = '';
-    /** @type {Position} */
-    this.pieces = [];
+    this.pieces = /** @type {Position} */ ([]);
     /** A move, shown half-way. @type {Roll | null} */
     this.roll = null;
     this.patterns = false;

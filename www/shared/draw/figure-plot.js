@@ -62,10 +62,8 @@ export class FigurePlot extends LitElement {
 
   constructor() {
     super();
-    /** @type {Plot | null} */
-    this.figure = null;
-    /** @type {Mark | null} */
-    this.at = null;
+    this.figure = /** @type {Plot | null} */ (null);
+    this.at = /** @type {Mark | null} */ (null);
   }
 
   render() {

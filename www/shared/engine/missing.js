@@ -23,8 +23,7 @@ export class Forbidden extends Error {
   /** @param {string} needed what the policy has to allow */
   constructor(needed) {
     super(`the page’s Content-Security-Policy has to allow ${needed}`);
-    /** @type {Said} */
-    this.said = { code: 'forbidden', values: [needed] };
+    this.said = /** @type {Said} */ ({ code: 'forbidden', values: [needed] });
   }
 }
 

@@ -43,8 +43,7 @@ export class ExportButtons extends LitElement {
     super();
     /** File name without extension. */
     this.name = '';
-    /** @type {Makers} */
-    this.makers = {};
+    this.makers = /** @type {Makers} */ ({});
     this.failure = '';
   }
 

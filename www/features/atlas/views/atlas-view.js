@@ -91,8 +91,7 @@ export class AtlasView extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
+    this.state = /** @type {State | null} */ (null);
     this.here = '';
   }
 

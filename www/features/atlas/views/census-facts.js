@@ -89,10 +89,8 @@ export class CensusFacts extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {SurveyReport | null} */
-    this.report = null;
+    this.state = /** @type {State | null} */ (null);
+    this.report = /** @type {SurveyReport | null} */ (null);
     this.here = '';
   }
 

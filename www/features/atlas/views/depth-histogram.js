@@ -107,18 +107,14 @@ export class DepthHistogram extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly number[]} */
-    this.counts = [];
-    /** @type {Kind} */
-    this.kind = 'positions';
+    this.counts = /** @type {readonly number[]} */ ([]);
+    this.kind = /** @type {Kind} */ ('positions');
     this.logarithmic = false;
     this.chosen = 0;
     /** The census is incomplete, so percentages are hidden. */
     this.growing = false;
-    /** @type {readonly Mark[]} */
-    this.marks = [];
-    /** @type {number | null} */
-    this.pointed = null;
+    this.marks = /** @type {readonly Mark[]} */ ([]);
+    this.pointed = /** @type {number | null} */ (null);
   }
 
   render() {

@@ -76,8 +76,7 @@ export class PositionGallery extends LitElement {
     super();
     this.game = '';
     this.start = '';
-    /** @type {Gallery | null} */
-    this.gallery = null;
+    this.gallery = /** @type {Gallery | null} */ (null);
     this.count = 0;
     this.deepest = false;
     this.patterns = false;

@@ -103,12 +103,9 @@ export class CodePanel extends LitElement {
     super();
     this.game = OPENING;
     this.side = 3;
-    /** @type {LaneState | null} */
-    this.lane = null;
-    /** @type {(state: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
-    /** @type {string | undefined} */
-    this.parent = undefined;
+    this.lane = /** @type {LaneState | null} */ (null);
+    this.positionOf = /** @type {(state: string) => readonly (string | null)[]} */ (() => []);
+    this.parent = /** @type {string | undefined} */ (undefined);
     this.patterns = false;
     /** As pseudocode, or as a program in a file with this ending. */
     this.form = '';

@@ -68,10 +68,8 @@ export class HeuristicPanel extends LitElement {
   constructor() {
     super();
     this.game = OPENING;
-    /** @type {LaneState | null} */
-    this.lane = null;
-    /** @type {(state: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
+    this.lane = /** @type {LaneState | null} */ (null);
+    this.positionOf = /** @type {(state: string) => readonly (string | null)[]} */ (() => []);
     this.patterns = false;
   }
 

@@ -72,8 +72,7 @@ export class ProgramText extends LitElement {
     super();
     this.game = '';
     this.lane = freshLane({ id: 0, search: { algorithm: '' } });
-    /** @type {import('../programs.js').Ending} */
-    this.ending = 'py';
+    this.ending = /** @type {import('../programs.js').Ending} */ ('py');
   }
 
   render() {

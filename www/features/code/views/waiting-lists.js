@@ -99,14 +99,11 @@ export class WaitingLists extends LitElement {
     super();
     this.game = OPENING;
     this.side = 3;
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.lane = /** @type {LaneState | null} */ (null);
     /** The node that is pointed at. @type {Step | null} */
     this.marked = null;
-    /** @type {string | undefined} */
-    this.parent = undefined;
-    /** @type {(state: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
+    this.parent = /** @type {string | undefined} */ (undefined);
+    this.positionOf = /** @type {(state: string) => readonly (string | null)[]} */ (() => []);
     this.patterns = false;
   }
 

@@ -74,17 +74,14 @@ export class ExerciseBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {Play | null} */
-    this.play = null;
-    /** @type {readonly (string | null)[]} */
-    this.goal = [];
+    this.play = /** @type {Play | null} */ (null);
+    this.goal = /** @type {readonly (string | null)[]} */ ([]);
     this.patterns = false;
     /** The moves to display; null if the user is to make them. @type {readonly string[] | null} */
     this.given = null;
     /** A wrong answer, to go on from. */
     this.missed = '';
-    /** @type {readonly string[]} */
-    this.moves = [];
+    this.moves = /** @type {readonly string[]} */ ([]);
     this.addEventListener('keydown', (event) => {
       const move = ARROWS[event.key];
       if (!move) return;

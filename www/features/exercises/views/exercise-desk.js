@@ -29,10 +29,8 @@ export class ExerciseDesk extends LitElement {
 
   constructor() {
     super();
-    /** @type {Marked | null} */
-    this.marked = null;
-    /** @type {Own} */
-    this.own = {};
+    this.marked = /** @type {Marked | null} */ (null);
+    this.own = /** @type {Own} */ ({});
     this.patterns = false;
     /** The displayed past step, or the answers just given; null for none. @type {{exercise: number, step: number, answers?: string} | null} */
     this.looked = null;

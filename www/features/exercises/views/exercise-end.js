@@ -29,10 +29,8 @@ export class ExerciseEnd extends LitElement {
 
   constructor() {
     super();
-    /** @type {Marked | null} */
-    this.marked = null;
-    /** @type {Own} */
-    this.own = {};
+    this.marked = /** @type {Marked | null} */ (null);
+    this.own = /** @type {Own} */ ({});
     this.by = '';
     this.claimed = '';
     this.address = () => '';

@@ -25,13 +25,10 @@ export class ExerciseMenu extends LitElement {
   constructor() {
     super();
     this.address = () => '';
-    /** @type {Readonly<Record<string, number>>} */
-    this.counts = { 'open-list': 1 };
-    /** @type {'once' | 'end'} */
-    this.feedback = 'once';
+    this.counts = /** @type {Readonly<Record<string, number>>} */ ({ 'open-list': 1 });
+    this.feedback = /** @type {'once' | 'end'} */ ('once');
     this.pass = 60;
-    /** @type {number | null} */
-    this.seed = null;
+    this.seed = /** @type {number | null} */ (null);
   }
 
   get #all() {

@@ -27,12 +27,9 @@ export class ExercisePicture extends LitElement {
 
   constructor() {
     super();
-    /** @type {Picture | null} */
-    this.picture = null;
-    /** @type {readonly string[]} */
-    this.choosable = [];
-    /** @type {readonly string[] | null} */
-    this.chosen = null;
+    this.picture = /** @type {Picture | null} */ (null);
+    this.choosable = /** @type {readonly string[]} */ ([]);
+    this.chosen = /** @type {readonly string[] | null} */ (null);
     /** @type {{yours: readonly string[], model: readonly string[]}} */
     this.marks = { yours: [], model: [] };
     this.sums = true;

@@ -68,13 +68,11 @@ export class ExercisesView extends LitElement {
 
   constructor() {
     super();
-    /** @type {Own} */
-    this.own = {};
+    this.own = /** @type {Own} */ ({});
     this.patterns = false;
     this.address = () => '';
     this.alone = false;
-    /** @type {Looked | null} */
-    this.looked = null;
+    this.looked = /** @type {Looked | null} */ (null);
   }
 
   /** Whether an exercise is open that has questions. */

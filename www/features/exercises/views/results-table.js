@@ -67,17 +67,12 @@ export class ResultsTable extends LitElement {
     super();
     this.address = () => '';
     this.text = '';
-    /** @type {readonly string[]} */
-    this.files = [];
-    /** @type {'large' | Unread | null} */
-    this.unread = null;
-    /** @type {readonly Result[]} */
-    this.results = [];
+    this.files = /** @type {readonly string[]} */ ([]);
+    this.unread = /** @type {'large' | Unread | null} */ (null);
+    this.results = /** @type {readonly Result[]} */ ([]);
     this.found = 0;
-    /** @type {readonly string[]} */
-    this.others = [];
-    /** @type {'large' | 'none' | null} */
-    this.refusal = null;
+    this.others = /** @type {readonly string[]} */ ([]);
+    this.refusal = /** @type {'large' | 'none' | null} */ (null);
   }
 
   #marker = new Marker();

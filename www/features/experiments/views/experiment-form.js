@@ -70,10 +70,8 @@ export class ExperimentForm extends LitElement {
     super();
     this.game = '';
     this.lanes = 0;
-    /** @type {Experiment | null} */
-    this.experiment = null;
-    /** @type {Design | null} */
-    this.chosen = null;
+    this.experiment = /** @type {Experiment | null} */ (null);
+    this.chosen = /** @type {Design | null} */ (null);
   }
 
   /** @returns {Design} */

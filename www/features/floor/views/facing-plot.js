@@ -42,8 +42,7 @@ export class FacingPlot extends LitElement {
 
   constructor() {
     super();
-    /** @type {Facing | null} */
-    this.figure = null;
+    this.figure = /** @type {Facing | null} */ (null);
   }
 
   get #sized() {

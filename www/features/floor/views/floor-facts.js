@@ -92,14 +92,10 @@ export class FloorFacts extends LitElement {
 
   constructor() {
     super();
-    /** @type {FloorCounts | null} */
-    this.counts = null;
-    /** @type {ReturnType<typeof laidOf>} */
-    this.laid = null;
-    /** @type {readonly LaneState[]} */
-    this.lanes = [];
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
+    this.counts = /** @type {FloorCounts | null} */ (null);
+    this.laid = /** @type {ReturnType<typeof laidOf>} */ (null);
+    this.lanes = /** @type {readonly LaneState[]} */ ([]);
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
   }
 
   render() {

@@ -97,10 +97,8 @@ export class FloorView extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
+    this.state = /** @type {State | null} */ (null);
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
   }
 
   render() {

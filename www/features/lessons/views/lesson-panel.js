@@ -80,12 +80,10 @@ export class LessonPanel extends LitElement {
 
   constructor() {
     super();
-    /** @type {At | null} */
-    this.lesson = null;
+    this.lesson = /** @type {At | null} */ (null);
     /** Null while loading; undefined if it does not exist. @type {Opened | null | undefined} */
     this.opened = null;
-    /** @type {Progress} */
-    this.progress = { step: 0, answers: {} };
+    this.progress = /** @type {Progress} */ ({ step: 0, answers: {} });
     /** Questions whose answers are shown to the audience. @type {readonly string[]} */
     this.revealed = [];
     this.failed = false;

@@ -33,12 +33,9 @@ export class LessonPaper extends LitElement {
 
   constructor() {
     super();
-    /** @type {Paper | null} */
-    this.paper = null;
-    /** @type {readonly Opened[]} */
-    this.all = [];
-    /** @type {readonly number[]} */
-    this.unfolded = [];
+    this.paper = /** @type {Paper | null} */ (null);
+    this.all = /** @type {readonly Opened[]} */ ([]);
+    this.unfolded = /** @type {readonly number[]} */ ([]);
   }
 
   /** @param {Map<string, unknown>} changed */

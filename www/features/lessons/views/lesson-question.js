@@ -27,21 +27,15 @@ export class LessonQuestion extends LitElement {
 
   constructor() {
     super();
-    /** @type {Question | null} */
-    this.question = null;
-    /** @type {readonly number[]} */
-    this.order = [];
-    /** @type {Marked | null} */
-    this.marked = null;
+    this.question = /** @type {Question | null} */ (null);
+    this.order = /** @type {readonly number[]} */ ([]);
+    this.marked = /** @type {Marked | null} */ (null);
     /** Whether the answer is shown to an audience, though nobody has answered. */
     this.revealed = false;
     this.presented = false;
-    /** @type {number | null} */
-    this.value = null;
-    /** @type {Context | null} */
-    this.context = null;
-    /** @type {readonly number[]} */
-    this.chosen = [];
+    this.value = /** @type {number | null} */ (null);
+    this.context = /** @type {Context | null} */ (null);
+    this.chosen = /** @type {readonly number[]} */ ([]);
     this.typed = '';
   }
 

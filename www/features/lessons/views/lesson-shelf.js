@@ -25,11 +25,9 @@ export class LessonShelf extends LitElement {
 
   constructor() {
     super();
-    /** @type {ProgressKeeper | null} */
-    this.keeper = null;
+    this.keeper = /** @type {ProgressKeeper | null} */ (null);
     this.language = '';
-    /** @type {readonly Opened[]} */
-    this.all = [];
+    this.all = /** @type {readonly Opened[]} */ ([]);
     this.failed = false;
   }
 

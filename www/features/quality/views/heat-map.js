@@ -59,13 +59,11 @@ export class HeatMap extends LitElement {
     super();
     this.game = '';
     this.heuristic = '';
-    /** @type {QualityReport | null} */
-    this.report = null;
+    this.report = /** @type {QualityReport | null} */ (null);
     /** Maxima of axes and colours, common to all maps. */
     this.farthest = 0;
     this.most = 0;
-    /** @type {Cell | null} */
-    this.at = null;
+    this.at = /** @type {Cell | null} */ (null);
   }
 
   render() {

@@ -76,12 +76,9 @@ export class HeuristicQuality extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {Quality | null} */
-    this.quality = null;
-    /** @type {readonly HeuristicChoice[]} */
-    this.heuristics = [];
-    /** @type {LaneState | undefined} */
-    this.lane = undefined;
+    this.quality = /** @type {Quality | null} */ (null);
+    this.heuristics = /** @type {readonly HeuristicChoice[]} */ ([]);
+    this.lane = /** @type {LaneState | undefined} */ (undefined);
   }
 
   render() {

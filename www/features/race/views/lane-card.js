@@ -35,8 +35,7 @@ export class LaneCard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {LaneState | null} */
-    this.lane = null;
+    this.lane = /** @type {LaneState | null} */ (null);
     this.above = '';
     this.compact = false;
     this.dense = false;

@@ -66,20 +66,14 @@ export class LaneDialog extends LitElement {
 
   constructor() {
     super();
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
-    /** @type {AlgorithmChoice[]} */
-    this.algorithms = [];
-    /** @type {SettingChoice[]} */
-    this.settings = [];
-    /** @type {(search: Search) => unknown} */
-    this.check = () => null;
-    /** @type {number | null} */
-    this.lane = null;
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
+    this.algorithms = /** @type {AlgorithmChoice[]} */ ([]);
+    this.settings = /** @type {SettingChoice[]} */ ([]);
+    this.check = /** @type {(search: Search) => unknown} */ (() => null);
+    this.lane = /** @type {number | null} */ (null);
     this.removable = false;
     this.more = false;
-    /** @type {Search | null} */
-    this.search = null;
+    this.search = /** @type {Search | null} */ (null);
   }
 
   /**

@@ -86,13 +86,10 @@ export class RaceChart extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly LaneState[]} */
-    this.lanes = [];
-    /** @type {ChartKind} */
-    this.kind = 'stored';
+    this.lanes = /** @type {readonly LaneState[]} */ ([]);
+    this.kind = /** @type {ChartKind} */ ('stored');
     this.logarithmic = true;
-    /** @type {Mode} */
-    this.mode = 'time';
+    this.mode = /** @type {Mode} */ ('time');
     this.size = { width: 0, height: 0 };
   }
 

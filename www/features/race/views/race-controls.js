@@ -135,13 +135,11 @@ export class RaceControls extends LitElement {
     this.over = false;
     /** Nodes a second; null is full speed. */
     this.speed = /** @type {number | null} */ (null);
-    /** @type {Mode} */
-    this.mode = 'time';
+    this.mode = /** @type {Mode} */ ('time');
     this.brief = false;
     /** Without those that step one lane too. */
     this.few = false;
-    /** @type {readonly string[]} */
-    this.algorithms = [];
+    this.algorithms = /** @type {readonly string[]} */ ([]);
   }
 
   render() {

@@ -69,8 +69,7 @@ export class ViewTabs extends LitElement {
 
   constructor() {
     super();
-    /** @type {View} */
-    this.view = 'race';
+    this.view = /** @type {View} */ ('race');
     this.game = '';
   }
 

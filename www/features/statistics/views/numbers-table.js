@@ -96,8 +96,7 @@ export class NumbersTable extends LitElement {
 
   constructor() {
     super();
-    /** @type {Table} */
-    this.table = { columns: [], rows: [] };
+    this.table = /** @type {Table} */ ({ columns: [], rows: [] });
     this.turned = false;
     /** Whether all rows are of one lane. */
     this.alone = false;

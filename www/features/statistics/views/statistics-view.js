@@ -42,10 +42,8 @@ export class StatisticsView extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {readonly HeuristicChoice[]} */
-    this.heuristics = [];
+    this.state = /** @type {State | null} */ (null);
+    this.heuristics = /** @type {readonly HeuristicChoice[]} */ ([]);
     this.numbers = false;
   }
 

@@ -80,10 +80,8 @@ export class AuditCard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {Judgement | null} */
-    this.judgement = null;
-    /** @type {(position: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
+    this.judgement = /** @type {Judgement | null} */ (null);
+    this.positionOf = /** @type {(position: string) => readonly (string | null)[]} */ (() => []);
     this.patterns = false;
   }
 

@@ -68,10 +68,8 @@ export class BlockPalette extends LitElement {
 
   constructor() {
     super();
-    /** @type {Vocabulary | null} */
-    this.vocabulary = null;
-    /** @type {() => BlockTree | null} */
-    this.tree = () => null;
+    this.vocabulary = /** @type {Vocabulary | null} */ (null);
+    this.tree = /** @type {() => BlockTree | null} */ (() => null);
   }
 
   render() {

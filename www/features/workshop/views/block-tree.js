@@ -82,13 +82,10 @@ export class BlockTree extends LitElement {
 
   constructor() {
     super();
-    /** @type {Block | null} */
-    this.tree = null;
+    this.tree = /** @type {Block | null} */ (null);
     this.text = '';
-    /** @type {Path} */
-    this.chosen = [];
-    /** @type {string | null} */
-    this.over = null;
+    this.chosen = /** @type {Path} */ ([]);
+    this.over = /** @type {string | null} */ (null);
   }
 
   render() {

@@ -25,8 +25,7 @@ export class DrawnFigure extends LitElement {
 
   constructor() {
     super();
-    /** @type {Columns | null} */
-    this.figure = null;
+    this.figure = /** @type {Columns | null} */ (null);
   }
 
   render() {

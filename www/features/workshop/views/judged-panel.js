@@ -56,13 +56,10 @@ export class JudgedPanel extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
+    this.state = /** @type {State | null} */ (null);
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
     this.text = '';
-    /** @type {(position: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
+    this.positionOf = /** @type {(position: string) => readonly (string | null)[]} */ (() => []);
   }
 
   render() {

@@ -52,17 +52,13 @@ export class PaintBench extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {readonly (string | null)[]} */
-    this.goal = [];
+    this.goal = /** @type {readonly (string | null)[]} */ ([]);
     this.text = '';
     /** Whether it is the default instead of a choice. */
     this.isOffered = false;
-    /** @type {HeuristicReading | null} */
-    this.reading = null;
-    /** @type {Vocabulary | null} */
-    this.vocabulary = null;
-    /** @type {WorkshopReport | null} */
-    this.tables = null;
+    this.reading = /** @type {HeuristicReading | null} */ (null);
+    this.vocabulary = /** @type {Vocabulary | null} */ (null);
+    this.tables = /** @type {WorkshopReport | null} */ (null);
     this.chosen = 0;
     this.group = 0;
   }

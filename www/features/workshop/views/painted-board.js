@@ -72,15 +72,11 @@ export class PaintedBoard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {readonly (string | null)[]} */
-    this.goal = [];
+    this.goal = /** @type {readonly (string | null)[]} */ ([]);
     this.side = 3;
-    /** @type {readonly (string | null)[]} */
-    this.places = [];
-    /** @type {PaintingKey | null} */
-    this.of = null;
-    /** @type {Kept} */
-    this.kept = {};
+    this.places = /** @type {readonly (string | null)[]} */ ([]);
+    this.of = /** @type {PaintingKey | null} */ (null);
+    this.kept = /** @type {Kept} */ ({});
   }
 
   render() {

@@ -24,8 +24,7 @@ export class PaintingTables extends LitElement {
   constructor() {
     super();
     this.text = '';
-    /** @type {WorkshopReport | null} */
-    this.report = null;
+    this.report = /** @type {WorkshopReport | null} */ (null);
   }
 
   render() {

@@ -54,8 +54,7 @@ export class ScoreCard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {Judgement | null} */
-    this.judgement = null;
+    this.judgement = /** @type {Judgement | null} */ (null);
   }
 
   render() {

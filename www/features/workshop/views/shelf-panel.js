@@ -37,8 +37,7 @@ export class ShelfPanel extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {string | null} */
-    this.text = null;
+    this.text = /** @type {string | null} */ (null);
   }
 
   render() {

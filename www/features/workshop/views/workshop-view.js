@@ -94,16 +94,12 @@ export class WorkshopView extends LitElement {
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {PuzzleChoice | null} */
-    this.puzzle = null;
+    this.state = /** @type {State | null} */ (null);
+    this.puzzle = /** @type {PuzzleChoice | null} */ (null);
     /** Empty if the goal has only tops. @type {readonly (string | null)[]} */
     this.goal = [];
-    /** @type {(position: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
-    /** @type {Bench} */
-    this.bench = 'write';
+    this.positionOf = /** @type {(position: string) => readonly (string | null)[]} */ (() => []);
+    this.bench = /** @type {Bench} */ ('write');
     this.note = '';
   }
 

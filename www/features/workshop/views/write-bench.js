@@ -89,13 +89,10 @@ export class WriteBench extends LitElement {
     this.text = '';
     /** Whether it is the default instead of a choice. */
     this.isOffered = false;
-    /** @type {HeuristicReading | null} */
-    this.reading = null;
-    /** @type {Vocabulary | null} */
-    this.vocabulary = null;
+    this.reading = /** @type {HeuristicReading | null} */ (null);
+    this.vocabulary = /** @type {Vocabulary | null} */ (null);
     this.brief = false;
-    /** @type {Path} */
-    this.chosen = [];
+    this.chosen = /** @type {Path} */ ([]);
   }
 
   /** A deleted block selects the whole. */
