@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
-import { costText, fitted, isInside, placeLabels } from '../../shared/draw/labels.js';
+import { costText, fitted, isInside, placeLabels, sparse } from '../../shared/draw/labels.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { drawMap, mapStyle, nextIn, nodeAt, treePlaces } from '../../shared/draw/map.js';
 import { puzzlePosition } from '../../shared/engine/engine.js';
@@ -33,8 +33,6 @@ const SMALL = 200;
 /** Most nodes with names, and most roads with costs. */
 const MOST_NAMES = 150;
 const MOST_COSTS = 120;
-/** The part of a picture that names of positions may cover. */
-const FULL = 0.25;
 /** Farthest node under a finger, in pixels. */
 const NEAR = 28;
 
@@ -366,7 +364,7 @@ export class MapBoard extends LitElement {
     const isOwn = isWritten(this.problem.goal);
     const all = {
       // Layers may fill the picture.
-      points: fitted(this.#places, this.#size, this.#isSmall ? 5 : em, isOwn ? 4 : undefined),
+      points: fitted(this.#places, this.#size, Math.max(5, em), isOwn ? 4 : undefined),
       nodes: this.#nodes(map, here),
       roads: this.#roads(map),
       ...{ size: this.#size, em, radius: em / 2 },
@@ -377,7 +375,7 @@ export class MapBoard extends LitElement {
     const found = this.#found(map);
     const way = this.#way(map);
     const ends = way.length > 1 ? way : [map.start, map.goals[0] ?? ''];
-    const sheet = isOwn ? this.#sparse(whole, ends) : whole;
+    const sheet = isOwn ? sparse(whole, ends) : whole;
     const tree = isTree
       ? [...this.#marks.nodes].map(([node, { parent }]) => `${node}<${parent}`)
       : '';
@@ -388,18 +386,6 @@ export class MapBoard extends LitElement {
       this.#placed = { of, labels: isNamed ? placeLabels(sheet) : null };
     }
     return drawMap(sheet, this.#placed.labels);
-  }
-
-  /** With all names, or with those of a way, or with those of its ends: as many as there is room for. @param {MapSheet} sheet @param {readonly string[]} way @returns {MapSheet} */
-  #sparse(sheet, way) {
-    const { width, height } = this.#size;
-    const { nodes, em } = sheet;
-    const some = [new Set(way), new Set([way[0], way.at(-1)])].map((names) =>
-      nodes.map((node) => (names.has(node.name) ? node : { ...node, name: '', sub: '', text: '' })),
-    );
-    const fits = (/** @type {MapSheet['nodes']} */ nodes) =>
-      nodes.reduce((sum, { name }) => sum + widthOf(name), 0) * em * 2 * em < FULL * width * height;
-    return { ...sheet, nodes: [nodes, ...some].find(fits) ?? some[1] ?? nodes };
   }
 
   /** The marked nodes with the roads to them from their parents. @param {MapSheet} whole @returns {MapSheet} */

@@ -77,6 +77,33 @@ function crossing(box, a, b) {
   return inside;
 }
 
+/** The part of a picture that nodes and names may cover, and the part of its width that a name may take. */
+const FULL = 0.25;
+const LONGEST = 1 / 3;
+/** Side of the square that a node covers, in em. */
+const NODE = 1.2;
+
+/**
+ * With all names, or with those of a way, or with those of its ends: as many as there is room for. Long names stand nowhere.
+ * @template {Sheet} T @param {T} sheet @param {readonly string[]} way @returns {T}
+ */
+export function sparse(sheet, way) {
+  const { nodes, em, size } = sheet;
+  const isShort = (/** @type {string} */ name) => widthOf(name) * em < LONGEST * size.width;
+  const [all = nodes, ...fewer] = [nodes.map(({ name }) => name), way, [way[0], way.at(-1)]].map(
+    (names) => {
+      const kept = new Set(names);
+      return nodes.map((node) =>
+        kept.has(node.name) && isShort(node.name) ? node : { ...node, name: '', sub: '', text: '' },
+      );
+    },
+  );
+  const room = (FULL * size.width * size.height) / em ** 2 - nodes.length * NODE ** 2;
+  const fits = (/** @type {typeof nodes} */ some) =>
+    some.reduce((sum, { name }) => sum + 2 * widthOf(name), 0) < room;
+  return { ...sheet, nodes: [all, ...fewer].find(fits) ?? fewer.at(-1) ?? all };
+}
+
 /** @type {(sheet: Sheet) => Labels} */
 export function placeLabels(sheet) {
   const items = [

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf } from '../../../../www/features/map/places.js';
-import { costText, fitted, overlap, placeLabels } from '../../../../www/shared/draw/labels.js';
+import {
+  costText,
+  fitted,
+  overlap,
+  placeLabels,
+  sparse,
+} from '../../../../www/shared/draw/labels.js';
 import { GALLERY } from '../../../../www/shared/puzzles/gallery.js';
 import { map as readMap, solve } from '../../engine.js';
 
@@ -87,4 +93,22 @@ test('labels of a large map are placed at once, and numbers give way', () => {
     names.some(({ box: other }, m) => n !== m && overlap(box, other) > 0),
   );
   expect(over.length).toBeLessThan(10);
+});
+
+test('names of positions stand where nodes leave room, and long ones nowhere', () => {
+  const shown = (/** @type {number} */ count, /** @type {number} */ letters) => {
+    const nodes = Array.from({ length: count }, (_, n) => ({
+      name: `${n}`.padStart(letters, '0'),
+      sub: '',
+    }));
+    const way = nodes.slice(0, 8).map(({ name }) => name);
+    const size = { width: 300, height: 300 };
+    const sheet = { points: [], nodes, roads: [], size, em: 12, radius: 6 };
+    return sparse(sheet, way).nodes.filter(({ name }) => name).length;
+  };
+  expect(shown(10, 4)).toBe(10);
+  expect(shown(40, 4)).toBe(8);
+  expect(shown(90, 4)).toBe(2);
+  expect(shown(900, 4)).toBe(2);
+  expect(shown(10, 26)).toBe(0);
 });
