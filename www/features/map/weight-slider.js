@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { solve } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
 import { printed } from '../../shared/words/weights.js';
@@ -134,9 +134,7 @@ export class WeightSlider extends LitElement {
       <div class="stops" inert>
         ${STOPS.map(
           (stop, n) => html`<div class=${n === at ? 'chosen' : ''}>
-            <div class="flood">
-              ${this.floods[n] && html`<map-board bare .problem=${problem} .lane=${this.floods[n]}></map-board>`}
-            </div>
+            ${this.drawn ? html`<div class="flood">${this.floods[n] && html`<map-board bare .problem=${problem} .lane=${this.floods[n]}></map-board>`}</div>` : nothing}
             × ${printed(stop)}
           </div>`,
         )}
