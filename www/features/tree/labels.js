@@ -19,6 +19,8 @@ const HALF = 0.4;
 const LINE = 1.05;
 /** Minimum ems between numbers of neighbours. */
 const BETWEEN = 0.3;
+/** Most ems of a label beyond a neighbour, which it would seem to name. */
+const BEYOND = 1;
 
 /** @param {Scene} scene @returns {Item[]} */
 export function labelItems(scene) {
@@ -106,8 +108,9 @@ function numbers(scene) {
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   for (const { y, from, to } of ranges) {
     const reach = (/** @type {number} */ place) => {
-      const folded = place >= from && place < to ? (picture.folded[place] ?? 0) : 0;
-      return folded > 0 ? wedgeAt(folded, transform.k, gap).half : Number.NEGATIVE_INFINITY;
+      if (place < from || place >= to) return Number.NEGATIVE_INFINITY;
+      const folded = picture.folded[place] ?? 0;
+      return folded > 0 ? wedgeAt(folded, transform.k, gap).half : -BEYOND * em;
     };
     const isKnown = (/** @type {number} */ place) =>
       looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;

@@ -238,6 +238,27 @@ test('names of a map stand above the numbers of their nodes, and alone where row
   }
 });
 
+test('a long name does not stand below its node’s neighbours', () => {
+  const box = { width: 1000, height: 500, em: 15 };
+  const name = '1011111111111111';
+  for (const zoom of [1, 1.5]) {
+    const drawn = picture(iterated(IDA_STAR, 3));
+    const { items, lit, transform, extent } = drawing(drawn, { box, zoom, names: [name] });
+    const gap = gapAt(transform.k, extent, box);
+    const at = (/** @type {number} */ place) => (drawn.xs[place] ?? 0) * transform.k + transform.x;
+    const names = textsIn(items).filter(({ text }) => text === name);
+    expect(names.length).toBeGreaterThan(3);
+    const below = names.map(({ left, right, top }) => {
+      const row = Math.floor((top - transform.y) / gap);
+      const there = [...drawn.rows.keys()].filter(
+        (place) => drawn.rows[place] === row && at(place) > left + 16 && at(place) < right - 16,
+      );
+      return there.includes(lit.hand) ? 1 : there.length;
+    });
+    expect(Math.max(...below)).toBe(1);
+  }
+});
+
 test('numbers without room side by side stand in two lines, and the lesson on the least cut f shows all', () => {
   const start = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
   const request = /** @type {Request} */ ({
