@@ -19,6 +19,9 @@
 //! break    = position ":" a position | depth ":" number | estimate-below ":" number | bound | met | duplicate
 //! ```
 //!
+//! The page packs the text of a written puzzle: `z.`, then base64url of its deflated text. Natively [`read()`] unpacks such a goal; for the
+//! engine in wasm its callers do.
+//!
 //! All characters are safe in addresses and chats. Brackets end a link in Markdown, a final semicolon or closing parenthesis
 //! is taken for punctuation, and tildes strike out.
 //!
@@ -36,6 +39,8 @@ use crate::said::Said;
 mod fragment;
 mod lane;
 mod opening;
+#[cfg(not(target_arch = "wasm32"))]
+mod packed;
 mod read;
 mod seldom;
 mod write;

@@ -101,6 +101,13 @@ fn a_written_puzzle_is_solved_compared_audited_and_counted_from_its_file() {
     assert!(text(&output.stdout).starts_with("admissible   refuted at 34: bound 4, cheapest way 0\n"));
     let said = succeed(&format!("floor {file} --heuristic landmarks --json"), "");
     assert_eq!(serde_json::from_str::<Value>(&said).unwrap()["cost"], 6);
+    let goal = include_str!("../instances/packed.txt").lines().nth(2).unwrap();
+    let link = format!("--link #v=1&puzzle=map&goal={goal}&race=bfs");
+    assert!(succeed(&format!("solve {link}"), "").starts_with("solved       6 moves, cost 6"));
+    assert_eq!(succeed(&format!("compare {link} --csv"), "").lines().count(), 2);
+    assert!(succeed(&format!("picture board {link}"), "").starts_with("<svg "));
+    let told = fail(&format!("solve {}", link.replace("z.d", "z.")), "");
+    assert!(told.contains("goal: 'z.") && told.chars().count() < 300, "{told}");
     let damaged = case("damaged.txt", &include_str!("../instances/jugs.txt").replace("big = 4", "big = 9"));
     let damaged = damaged.replace("map --file", "--puzzle-file");
     for command in ["solve", "compare a-star", "audit --heuristic blind", "floor --heuristic blind"] {

@@ -1,3 +1,4 @@
+mod packed;
 mod random;
 
 use rolling_cubes::search::{ALGORITHMS, Kind, SETTINGS};

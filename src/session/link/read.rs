@@ -57,6 +57,14 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     start.unwrap_or(&opening.start).clone_into(&mut link.start);
     goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
     let mut fell_back = false;
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(text) = super::packed::unpacked(&link.goal) {
+        link.goal = text.unwrap_or_else(|[given, allowed]| {
+            notes.add("goal", given, allowed);
+            fell_back = true;
+            opening.goal.clone()
+        });
+    }
     // Terminates: each round replaces the start or the goal by the opening's, and the opening is valid.
     while let Err(error) = unsolvable(name, &link.start, &link.goal) {
         fell_back = true;

@@ -77,6 +77,12 @@ test('a link has the text of a puzzle packed or as it is, and one without a text
   }
 });
 
+// `tests/core/links/packed.rs` reads them.
+test('the packed examples are those that the command line is tested with', () =>
+  expect(`${EXAMPLES.map(packed).join('\n')}\n`).toMatchFileSnapshot(
+    '../../../instances/packed.txt',
+  ));
+
 test('an exercise has the story of the page or of its comments, and its link holds the puzzle', () => {
   for (const [exercise, text] of STORIES) {
     expect([isFormulate(exercise), puzzleOf(exercise)]).toEqual([true, text]);
