@@ -12,6 +12,7 @@ use crate::typed::plain;
 pub mod costs;
 pub mod knights;
 pub mod map;
+pub mod order;
 pub mod rolling_cubes;
 pub mod sliding_tiles;
 pub mod toys;
@@ -19,15 +20,16 @@ pub mod toys;
 pub use costs::{Costs, One, VariousCosts};
 pub use knights::KnightsExchange;
 pub use map::Map;
+pub use order::{MoveOrder, Places};
 pub use rolling_cubes::RollingCubes;
 pub use sliding_tiles::{EightPuzzle, FifteenPuzzle, SlidingTiles};
 pub use toys::ToyExchange;
 
-/// One of a puzzle's at most 32 moves, by number. Each puzzle defines its numbers.
+/// One of a puzzle's moves, by number. Each puzzle defines its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Move(pub u8);
+pub struct Move(pub u32);
 
-/// A set of moves: bit `i` stands for `Move(i)`.
+/// A set of at most 32 moves: bit `i` stands for `Move(i)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MoveSet(pub u32);
 
@@ -71,8 +73,7 @@ impl MoveSet {
         if self.0 == 0 {
             return None;
         }
-        #[allow(clippy::cast_possible_truncation)] // a bit's number is below 32
-        let first = Move(self.0.trailing_zeros() as u8);
+        let first = Move(self.0.trailing_zeros());
         self.0 &= self.0 - 1;
         Some(first)
     }
@@ -150,11 +151,14 @@ pub trait Puzzle {
     /// The costs of moves: [`One`] each, or [`VariousCosts`].
     type Costs: Costs;
 
-    /// Whether a move may have no inverse. A search from the goals then takes [moves backward](Self::moves_to); otherwise it
-    /// makes ordinary moves away from the goals.
+    /// The legal moves of a position.
+    type Places: Places;
+
+    /// Whether a move may have no inverse. A search from the goals then takes moves backward; otherwise it makes ordinary moves
+    /// away from the goals.
     const ONE_WAY: bool = false;
 
-    /// Number of moves of the puzzle, at most 32: legal sets lie within `0..MOVES`.
+    /// Number of places that a [`MoveOrder`] orders, at most 32. A [`MoveSet`] lies within `0..MOVES`.
     const MOVES: u8;
 
     /// Converts a position for storage. O(1).
@@ -180,8 +184,27 @@ pub trait Puzzle {
     /// Whether `state` is a goal. O(1).
     fn is_goal(&self, state: Self::State) -> bool;
 
-    /// The legal moves of `state`. O(1).
-    fn moves(&self, state: Self::State) -> MoveSet;
+    /// The legal moves of `state`, as places in its list of moves; or, with `is_backward`, the moves by which other positions
+    /// lead to `state`, in a list of their own. Only [one-way](Self::ONE_WAY) moves are asked for backward. O(1).
+    fn places(&self, state: Self::State, is_backward: bool) -> Self::Places;
+
+    /// The move at a place of that list. By default, a move's place is its number. O(1).
+    #[inline]
+    fn listed_at(&self, _state: Self::State, place: Move, _is_backward: bool) -> Move {
+        place
+    }
+
+    /// The greatest number of moves of a position.
+    #[inline]
+    fn most_moves(&self) -> usize {
+        Self::MOVES.into()
+    }
+
+    /// The legal moves of `state`.
+    #[inline]
+    fn moves(&self, state: Self::State) -> impl Iterator<Item = Move> {
+        self.places(state, false).iter().map(move |place| self.listed_at(state, place, false))
+    }
 
     /// The position after `mv`, which must be legal in `state`. O(1).
     fn after(&self, state: Self::State, mv: Move) -> Self::State;
@@ -195,17 +218,11 @@ pub trait Puzzle {
         self.after(state, self.inverse(mv))
     }
 
-    /// The moves by which other positions lead to `state`; only for [one-way](Self::ONE_WAY) moves. O(1).
+    /// The place of the move in `state` that leads straight back to where the search came from, by the move `by`; or with
+    /// `is_backward`, of the move to `state` from there.
     #[inline]
-    fn moves_to(&self, state: Self::State) -> MoveSet {
-        self.moves(state)
-    }
-
-    /// The moves in `state` that lead straight back to where the search came from, by the move `by`; or with `is_backward`,
-    /// the moves to `state` from there. O(1).
-    #[inline]
-    fn straight_back(&self, _state: Self::State, by: Move, _is_backward: bool) -> MoveSet {
-        MoveSet::EMPTY.with(self.inverse(by))
+    fn straight_back(&self, _state: Self::State, by: Move, _is_backward: bool) -> Option<Move> {
+        Some(self.inverse(by))
     }
 
     /// The cost of `mv`, which must be legal in `state`. At least 1. O(1).
@@ -224,19 +241,6 @@ pub trait Puzzle {
     #[inline]
     fn costs(&self) -> (u32, u32) {
         (1, 1)
-    }
-
-    /// The places of moves in the list of `state`, as a set: bit `i` for the move listed as number `i`. By default a move's
-    /// place is its number. [Backward](Self::moves_to) moves have a list of their own. O(moves).
-    #[inline]
-    fn places(&self, _state: Self::State, moves: MoveSet, _is_backward: bool) -> MoveSet {
-        moves
-    }
-
-    /// The move at a place of that list. O(1).
-    #[inline]
-    fn listed_at(&self, _state: Self::State, place: Move, _is_backward: bool) -> Move {
-        place
     }
 
     /// The information that determines the legal moves of `state` and of all its successors. Two states of one type have the
@@ -329,8 +333,7 @@ pub trait Notation: Puzzle + Sized {
     /// # Errors
     /// If the text names no legal move; the error lists the legal ones.
     fn read_move(&self, state: Self::State, text: &str) -> Result<Move, ParseError> {
-        let legal = self.moves(state);
-        let named = legal.into_iter().find(|&mv| self.write_move(state, mv) == text);
+        let named = self.moves(state).find(|&mv| self.write_move(state, mv) == text);
         named.ok_or_else(|| seldom::no_move(self, state, text))
     }
 }
@@ -342,9 +345,8 @@ mod seldom {
     #[cold]
     #[inline(never)]
     pub(super) fn no_move<P: Notation>(puzzle: &P, state: P::State, text: &str) -> ParseError {
-        let legal = puzzle.moves(state);
-        let names = legal.into_iter().map(|mv| puzzle.write_move(state, mv));
-        let allowed = if legal.is_empty() { NO_MOVE.into() } else { Said::list(names) };
+        let mut names = puzzle.moves(state).map(|mv| puzzle.write_move(state, mv)).peekable();
+        let allowed = if names.peek().is_none() { NO_MOVE.into() } else { Said::list(names) };
         ParseError::new(1, quoted(text), allowed)
     }
 }

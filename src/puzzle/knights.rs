@@ -188,6 +188,7 @@ impl Puzzle for KnightsExchange {
     type State = Knights;
     type PackedState = Knights;
     type Costs = One;
+    type Places = MoveSet;
     const MOVES: u8 = 8;
 
     #[inline]
@@ -214,7 +215,7 @@ impl Puzzle for KnightsExchange {
     }
 
     #[inline]
-    fn moves(&self, state: Knights) -> MoveSet {
+    fn places(&self, state: Knights, _is_backward: bool) -> MoveSet {
         MoveSet(LEGAL[state.empty_square()])
     }
 
@@ -290,8 +291,7 @@ mod tests {
         let puzzle = contest();
         // The empty square is c4: knights jump in from a5, a3, b2, d2, e3 and e5.
         let start = puzzle.start();
-        let mut names: Vec<String> =
-            puzzle.moves(start).into_iter().map(|mv| puzzle.write_move(start, mv)).collect();
+        let mut names: Vec<String> = puzzle.moves(start).map(|mv| puzzle.write_move(start, mv)).collect();
         names.sort();
         assert_eq!(names, ["a3", "a5", "b2", "d2", "e3", "e5"]);
         let after = puzzle.after(start, puzzle.read_move(start, "a5").unwrap());
@@ -303,7 +303,7 @@ mod tests {
         let puzzle = contest();
         let mut state = puzzle.start();
         for turn in 0..500_usize {
-            let legal: Vec<Move> = puzzle.moves(state).into_iter().collect();
+            let legal: Vec<Move> = puzzle.moves(state).collect();
             for &mv in &legal {
                 let there = puzzle.after(state, mv);
                 let mut squares: Vec<char> = state.to_string().chars().collect();

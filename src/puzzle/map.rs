@@ -7,7 +7,7 @@
 //! use rolling_cubes::puzzle::{Map, Notation, Puzzle};
 //!
 //! let map = Map::read("", "A -> B 3, B - C 2, start A, goal C")?;
-//! let edge = map.moves(map.start()).into_iter().next().unwrap();
+//! let edge = map.moves(map.start()).next().unwrap();
 //! assert_eq!((map.write_move(map.start(), edge), map.cost(map.start(), edge)), ("B".to_owned(), 3));
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
@@ -15,7 +15,8 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::{Move, MoveSet, Notation, PackedState, ParseError, ProblemError, Puzzle, VariousCosts};
+use super::{Move, Notation, PackedState, ParseError, ProblemError, Puzzle, VariousCosts};
+use crate::puzzle::order::List;
 use crate::said::{Reason, Unsolvable, quoted};
 use crate::typed::composed;
 
@@ -148,6 +149,7 @@ pub struct Map {
     sheet: Rc<Sheet>,
     /// The sheet's graph, or its edges [reversed](Self::turned).
     graph: Graph,
+    most_moves: usize,
     start: u32,
     goals: Rc<[u32]>,
     is_goal: Rc<[bool]>,
@@ -160,7 +162,8 @@ impl Map {
         for &goal in goals.iter() {
             is_goal[goal as usize] = true;
         }
-        Self { sheet, graph, start, goals, is_goal: is_goal.into(), within_reach: Rc::default() }
+        let most_moves = graph.most_moves().max(Self::MOVES.into());
+        Self { sheet, graph, most_moves, start, goals, is_goal: is_goal.into(), within_reach: Rc::default() }
     }
 
     /// The goals that the start can reach.
@@ -258,6 +261,7 @@ impl Puzzle for Map {
     type State = u32;
     type PackedState = Node;
     type Costs = VariousCosts;
+    type Places = List;
     const ONE_WAY: bool = true;
     const MOVES: u8 = 32;
 
@@ -291,8 +295,18 @@ impl Puzzle for Map {
     }
 
     #[inline]
-    fn moves(&self, state: u32) -> MoveSet {
-        self.graph.moves(state, false)
+    fn places(&self, state: u32, is_backward: bool) -> List {
+        self.graph.places(state, is_backward)
+    }
+
+    #[inline]
+    fn listed_at(&self, state: u32, place: Move, is_backward: bool) -> Move {
+        self.graph.listed_at(state, place, is_backward)
+    }
+
+    #[inline]
+    fn most_moves(&self) -> usize {
+        self.most_moves
     }
 
     #[inline]
@@ -309,12 +323,7 @@ impl Puzzle for Map {
         self.graph.other_end(state, mv, true)
     }
 
-    #[inline]
-    fn moves_to(&self, state: u32) -> MoveSet {
-        self.graph.moves(state, true)
-    }
-
-    fn straight_back(&self, state: u32, by: Move, is_backward: bool) -> MoveSet {
+    fn straight_back(&self, state: u32, by: Move, is_backward: bool) -> Option<Move> {
         self.graph.straight_back(state, by, is_backward)
     }
 
@@ -333,22 +342,13 @@ impl Puzzle for Map {
         self.graph.costs()
     }
 
-    fn places(&self, state: u32, moves: MoveSet, is_backward: bool) -> MoveSet {
-        self.graph.places(state, moves, is_backward)
-    }
-
-    #[inline]
-    fn listed_at(&self, state: u32, place: Move, is_backward: bool) -> Move {
-        self.graph.listed_at(state, place, is_backward)
-    }
-
     fn node_type(&self, state: u32) -> u32 {
         state
     }
 }
 
 impl Notation for Map {
-    /// A node lists its edges as they are written; a letter stands for a place in these lists.
+    /// A node lists its edges as they are written; a letter stands for a place in these lists. Later places are tried last.
     const ORDER_LETTERS: &'static str = "abcdefghijklmnopqrstuvwxyz012345";
 
     /// Names have different lengths.

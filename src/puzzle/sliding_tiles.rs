@@ -321,6 +321,7 @@ where
     type State = Tiles;
     type PackedState = <Self as StorageFormat>::PackedState;
     type Costs = One;
+    type Places = MoveSet;
     const MOVES: u8 = 4;
 
     #[inline]
@@ -352,7 +353,7 @@ where
     }
 
     #[inline]
-    fn moves(&self, state: Tiles) -> MoveSet {
+    fn places(&self, state: Tiles, _is_backward: bool) -> MoveSet {
         MoveSet(Self::LEGAL[state.empty_square()])
     }
 
@@ -447,7 +448,7 @@ mod tests {
         let puzzle = FifteenPuzzle::read("0123456789abcdef", "0123456789abcdef").unwrap();
         let mut state = puzzle.start();
         for turn in 0..500_usize {
-            let legal: Vec<Move> = puzzle.moves(state).into_iter().collect();
+            let legal: Vec<Move> = puzzle.moves(state).collect();
             for &mv in &legal {
                 let there = puzzle.after(state, mv);
                 let (from, to) = puzzle.path(state, mv);

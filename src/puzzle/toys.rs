@@ -143,6 +143,7 @@ impl Puzzle for ToyExchange {
     type State = Toys;
     type PackedState = Toys;
     type Costs = One;
+    type Places = MoveSet;
     const MOVES: u8 = 24;
 
     #[inline]
@@ -169,7 +170,7 @@ impl Puzzle for ToyExchange {
     }
 
     #[inline]
-    fn moves(&self, state: Toys) -> MoveSet {
+    fn places(&self, state: Toys, _is_backward: bool) -> MoveSet {
         let board = u32::from(state.0);
         // One bit for each square that differs from its right neighbour; none for the last of a row.
         let rows = board ^ board >> 1;
@@ -264,7 +265,7 @@ mod tests {
                     }
                 }
             }
-            let legal: Vec<Move> = puzzle.moves(state).into_iter().collect();
+            let legal: Vec<Move> = puzzle.moves(state).collect();
             let mut names: Vec<String> = legal.iter().map(|&mv| puzzle.write_move(state, mv)).collect();
             names.sort();
             expected.sort();

@@ -1,8 +1,9 @@
 //! Where a node is in the tree of moves.
 
 use super::step::Fate;
-use crate::puzzle::Puzzle;
-use crate::search::{By, Path, Side, next, onward};
+use crate::puzzle::order::Places;
+use crate::puzzle::{Move, Puzzle};
+use crate::search::{By, Path, Side, listed_at, next, onward};
 
 /// A node's place in the tree of moves. It follows from the path alone, so it is the same in every search and iteration.
 ///
@@ -44,8 +45,10 @@ impl Place {
         let (mut here, mut by) = (path.root, By::NONE);
         let moves = path.moves.iter().map(|&mv| {
             let choice = onward(puzzle, path.side, here, by);
+            let is_before = |&place: &Move| listed_at(puzzle, path.side, here, place) != mv;
+            let before = choice.iter().take_while(is_before).count() as u32;
             (here, by) = (next(puzzle, path.side, here, mv), mv.into());
-            [(choice.0 & ((1 << mv.0) - 1)).count_ones(), choice.len()]
+            [before, choice.len()]
         });
         let mut moves: Vec<_> = moves.collect();
         let [from, root, roots] = parent.unwrap_or([0, root[0], root[1]]);

@@ -9,6 +9,9 @@ use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Or
 
 const NONE: u32 = TraceChunk::NONE;
 
+/// Also stands for all later moves: where moves have various costs, their positions tell them apart.
+const LAST_MOVE: u8 = TraceChunk::NO_MOVE - 1;
+
 const FATES: [Fate; 7] =
     [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
 
@@ -66,6 +69,7 @@ pub(super) struct Recorder<S> {
 
 #[derive(Clone, Debug, Default)]
 struct FullValues {
+    moves: Vec<By>,
     gs: Vec<u32>,
     hs: Vec<u32>,
     places: Vec<u32>,
@@ -233,6 +237,7 @@ impl<S: Copy> Recorder<S> {
         self.parents.reserve_exact(more);
         self.depths.reserve_exact(more);
         if let Some(full) = &mut self.in_full {
+            full.moves.reserve(more);
             full.gs.reserve(more);
             full.hs.reserve(more);
         }
@@ -246,9 +251,10 @@ impl<S: Copy> Recorder<S> {
         let backward = self.fates.get(record)? & TraceChunk::BACKWARD != 0;
         Some(Event {
             state: self.states[record],
-            by: match self.moves[record] {
-                TraceChunk::NO_MOVE => By::NONE,
-                mv => Move(mv).into(),
+            by: match (&self.in_full, self.moves[record]) {
+                (Some(full), _) => full.moves[record],
+                (None, TraceChunk::NO_MOVE) => By::NONE,
+                (None, mv) => Move(mv.into()).into(),
             },
             depth: self.in_full.as_ref().map_or_else(|| self.depths[record].into(), |full| full.gs[record]),
             moves: self.depths[record].into(),
@@ -343,11 +349,9 @@ impl<S: Copy> Recorder<S> {
             + (self.depths.capacity() + self.estimates.capacity() + self.lines.capacity()) * size_of::<u16>()
             + self.moves.capacity()
             + self.fates.capacity()
-            + self
-                .in_full
-                .as_ref()
-                .map_or(0, |full| full.gs.capacity() + full.hs.capacity() + full.places.capacity())
-                * size_of::<u32>()
+            + self.in_full.as_ref().map_or(0, |FullValues { moves, gs, hs, places }| {
+                moves.capacity() + gs.capacity() + hs.capacity() + places.capacity()
+            }) * size_of::<u32>()
             + self.improved.capacity() * size_of::<(u32, u32)>();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
@@ -403,6 +407,7 @@ impl<S: Copy> Recorder<S> {
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
         let mut depth = short(event.moves);
         if let Some(full) = &mut self.in_full {
+            full.moves.push(event.by);
             full.gs.push(event.depth);
             full.hs.push(event.estimate.unwrap_or(0));
             if !self.is_depth_first && event.by.mv().is_some() {
@@ -417,7 +422,9 @@ impl<S: Copy> Recorder<S> {
             parent,
             depth,
             estimate: event.estimate.map_or(TraceChunk::NO_ESTIMATE, short),
-            mv: event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0),
+            mv: event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| {
+                u8::try_from(mv.0).map_or(LAST_MOVE, |mv| mv.min(LAST_MOVE))
+            }),
             lines: self.unit.lines,
             fate: if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8,
         });

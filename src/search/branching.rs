@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::puzzle::order::Places;
 use crate::puzzle::{Move, Puzzle};
 use crate::search::by::{By, onward};
 use crate::search::observer::Side;
@@ -59,7 +60,7 @@ pub fn brute_force<P: Puzzle>(puzzle: &P) -> Option<Growth> {
 }
 
 /// The class of subtrees of one shape: a node type, and the move that led there, if any.
-type Class = (u32, Option<u8>);
+type Class = (u32, Option<u32>);
 
 /// A layer: for each class one position, and the class's share.
 struct Layer<S> {
@@ -77,7 +78,8 @@ impl<S: Copy> Layer<S> {
         let mut classes = Vec::new();
         for &((_, last), state, share) in &self.classes {
             let by = last.map_or(By::NONE, |last| Move(last).into());
-            for mv in onward(puzzle, Side::Forward, state, by) {
+            for place in onward(puzzle, Side::Forward, state, by).iter() {
+                let mv = puzzle.listed_at(state, place, false);
                 let after = puzzle.after(state, mv);
                 classes.push(((puzzle.node_type(after), Some(mv.0)), after, share));
             }

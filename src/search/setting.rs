@@ -5,7 +5,7 @@
 //! these rows and read values by [`Kind`]. Two algorithms may give one name, such as `ties`, different meanings, each with
 //! its own row; [`row`](super::row) selects it.
 
-use crate::search::order::MoveOrder;
+use crate::puzzle::order::MoveOrder;
 use crate::search::ratio::Ratio;
 use crate::search::status::Limits;
 

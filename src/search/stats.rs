@@ -312,7 +312,7 @@ impl DepthCounts {
         if P::Costs::ARE_ONE {
             return self.make_room(g + puzzle.costs().1, memory);
         }
-        let last = self.rows.len() + usize::from(P::MOVES);
+        let last = self.rows.len() + puzzle.most_moves();
         self.room > last || self.grow(2 * last, Self::ROW_BY_COST, memory)
     }
 

@@ -157,9 +157,8 @@ impl<P: Choices> Deals for Around<P> {
         let exact = reached == depth || self.search.is_complete();
         let mut last = None;
         while !exact && reached < depth {
-            let moves = puzzle.moves(state);
-            let onward = last.map_or(moves, |mv| moves.without(puzzle.inverse(mv)));
-            let all: Vec<_> = onward.into_iter().collect();
+            let back = last.map(|mv| puzzle.inverse(mv));
+            let all: Vec<_> = puzzle.moves(state).filter(|&mv| Some(mv) != back).collect();
             let mv = all[chance.below(all.len())];
             state = puzzle.after(state, mv);
             last = Some(mv);

@@ -206,7 +206,7 @@ fn around_the_way(map: &Map) -> Vec<u32> {
     let cost = |node: u32| costs[node as usize];
     let mut found = vec![map.start()];
     let onward = |node: u32| {
-        let moves = map.moves(node).into_iter().filter(|_| !map.is_goal(node));
+        let moves = map.moves(node).filter(|_| !map.is_goal(node));
         let mut ends = moves.map(|mv| map.after_at_cost(node, mv));
         ends.find(|&(there, price)| cost(there).is_some_and(|rest| cost(node) == Some(rest + price)))
     };
@@ -220,8 +220,8 @@ fn around_the_way(map: &Map) -> Vec<u32> {
     while let Some(&node) = found.get(next)
         && found.len() < most
     {
-        let after = map.moves(node).into_iter().map(|mv| map.after(node, mv));
-        for there in after.chain(map.moves_to(node).into_iter().map(|mv| map.before(node, mv))) {
+        let after = map.moves(node).map(|mv| map.after(node, mv));
+        for there in after.chain(map.graph().moves(node, true).map(|mv| map.before(node, mv))) {
             if found.len() < most && !found.contains(&there) {
                 found.push(there);
             }

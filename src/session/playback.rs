@@ -72,7 +72,7 @@ fn along<P: Notation>(puzzle: &P, moves: &[String]) -> Result<Line, RequestError
         states.push(puzzle.write_state(state));
         positions.push(puzzle.pieces(state));
     }
-    let onward = puzzle.moves(state).into_iter().map(|mv| {
+    let onward = puzzle.moves(state).map(|mv| {
         let (from, to) = puzzle.path(state, mv);
         let after = puzzle.write_state(puzzle.after(state, mv));
         Onward { mv: puzzle.write_move(state, mv), roll: Roll { from, to }, state: after }

@@ -152,7 +152,6 @@ impl<P: Puzzle> Census<P> {
             // The depth above has a neighbour.
             let (back, before) = puzzle
                 .moves(here)
-                .into_iter()
                 .map(|mv| (mv, puzzle.after(here, mv)))
                 .find(|&(_, before)| self.depth_of(puzzle, before) == Some(above))?;
             way.push(puzzle.inverse(back));

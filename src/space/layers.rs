@@ -225,7 +225,7 @@ mod tests {
         let mut depths = HashMap::from(roots.map(|root| (root, 0)));
         let mut queue = VecDeque::from(roots);
         while let Some(state) = queue.pop_front() {
-            for after in puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)) {
+            for after in puzzle.moves(state).map(|mv| puzzle.after(state, mv)) {
                 let depth = depths[&state] + 1;
                 depths.entry(after).or_insert_with(|| {
                     queue.push_back(after);

@@ -219,7 +219,7 @@ impl<P: Bench> MadeHeuristic<P> {
             let there = self.puzzle.after(state, mv);
             (mv, there, self.value(op, there))
         };
-        self.puzzle.moves(state).into_iter().map(neighbour).collect()
+        self.puzzle.moves(state).map(neighbour).collect()
     }
 
     /// Whether the whole heuristic is an edit of a bound.

@@ -88,9 +88,8 @@ impl<S: Copy> Walks<S> {
             (self.here, self.moves) = (puzzle.goals().first().map(|&goal| (goal, None)), 0);
             return self.begun <= WALKS[0];
         };
-        let moves = puzzle.moves(before);
-        let onward: Vec<Move> =
-            last.map_or(moves, |mv| moves.without(puzzle.inverse(mv))).into_iter().collect();
+        let back = last.map(|mv| puzzle.inverse(mv));
+        let onward: Vec<Move> = puzzle.moves(before).filter(|&mv| Some(mv) != back).collect();
         let mv = onward[self.chance.below(onward.len())];
         let state = puzzle.after(before, mv);
         (self.here, self.moves) = (Some((state, Some(mv))), self.moves + 1);

@@ -15,7 +15,7 @@ fn width<P: Puzzle>(puzzle: &P, state: P::State, last: Option<Move>, depth: u32)
         return 1;
     }
     let straight_back = last.map(|last| puzzle.inverse(last));
-    let onward = puzzle.moves(state).into_iter().filter(|&mv| Some(mv) != straight_back);
+    let onward = puzzle.moves(state).filter(|&mv| Some(mv) != straight_back);
     onward.map(|mv| width(puzzle, puzzle.after(state, mv), Some(mv), depth - 1)).sum()
 }
 
@@ -87,7 +87,7 @@ fn positions<P: Puzzle>(puzzle: &P, number: usize) -> Vec<P::State> {
     let mut chance = 1_u64;
     std::iter::successors(Some(puzzle.start()), |&state| {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let moves: Vec<Move> = puzzle.moves(state).into_iter().collect();
+        let moves: Vec<Move> = puzzle.moves(state).collect();
         Some(puzzle.after(state, moves[(chance >> 33) as usize % moves.len()]))
     })
     .take(number)
@@ -99,7 +99,7 @@ fn positions_of_one_node_type_have_the_same_moves_which_lead_to_the_same_node_ty
     fn check<P: Notation>(start: &str, goal: &str) {
         let puzzle = P::read(start, goal).unwrap();
         let ways = |state| -> Vec<(Move, u32)> {
-            let moves = puzzle.moves(state).into_iter();
+            let moves = puzzle.moves(state);
             moves.map(|mv| (mv, puzzle.node_type(puzzle.after(state, mv)))).collect()
         };
         let mut known = HashMap::new();

@@ -88,7 +88,7 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
         let f = g + self.h.estimate(state);
         let mut children = Vec::new();
         let back = by.map(|by| self.puzzle.inverse(by));
-        for mv in self.puzzle.moves(state).into_iter().filter(|&mv| Some(mv) != back) {
+        for mv in self.puzzle.moves(state).filter(|&mv| Some(mv) != back) {
             let child = self.puzzle.after(state, mv);
             self.counts.generate(self.highest);
             let own = g + 1 + self.h.estimate(child);

@@ -212,7 +212,7 @@ fn random_toys_have_the_floor_that_plain_code_finds_whatever_the_heuristics_on_t
 
 /// The sides of an engine's problem, for plain code.
 fn by_hand<P: Puzzle>(puzzle: &P, towards: &impl Heuristic<P>, from: &impl Fn(P::State) -> u32) -> Sides {
-    let after = |state| puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)).collect();
+    let after = |state| puzzle.moves(state).map(|mv| puzzle.after(state, mv)).collect();
     naive::sides(puzzle.start(), &puzzle.goals(), after, [&|state| towards.estimate(state), from])
 }
 

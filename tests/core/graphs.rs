@@ -20,7 +20,7 @@ use crate::every_search::{Bounds, Case, Known, Told};
 
 /// Moves below `PAIRED` come in pairs that take each other back, like up and down. Each other move is its own inverse.
 const MOVES: u8 = 12;
-const PAIRED: u8 = 8;
+const PAIRED: u32 = 8;
 
 #[derive(Clone, Debug)]
 struct Graph {
@@ -49,6 +49,7 @@ impl Puzzle for Graph {
     type State = u32;
     type PackedState = Vertex;
     type Costs = One;
+    type Places = MoveSet;
     const MOVES: u8 = MOVES;
 
     fn pack(&self, state: u32) -> Vertex {
@@ -79,13 +80,13 @@ impl Puzzle for Graph {
         self.goals.contains(&state)
     }
 
-    fn moves(&self, state: u32) -> MoveSet {
+    fn places(&self, state: u32, _is_backward: bool) -> MoveSet {
         let edges = (0..).zip(&self.edges[state as usize]).filter(|(_, there)| there.is_some());
         edges.fold(MoveSet::EMPTY, |set, (mv, _)| set.with(Move(mv)))
     }
 
     fn after(&self, state: u32, mv: Move) -> u32 {
-        self.edges[state as usize][usize::from(mv.0)].expect("a legal move")
+        self.edges[state as usize][mv.0 as usize].expect("a legal move")
     }
 
     fn inverse(&self, mv: Move) -> Move {
@@ -110,7 +111,7 @@ impl Graph {
     fn join(&mut self, one: u32, other: u32, first: u8) {
         let [there, back] = [one, other].map(|vertex| vertex as usize);
         for mv in (0..MOVES).map(|mv| (first + mv) % MOVES) {
-            let [mv, inverse] = [mv, inverse(Move(mv)).0].map(usize::from);
+            let [mv, inverse] = [mv.into(), inverse(Move(mv.into())).0].map(|mv| mv as usize);
             if self.edges[there][mv].is_none() && self.edges[back][inverse].is_none() {
                 (self.edges[there][mv], self.edges[back][inverse]) = (Some(other), Some(one));
                 return;
@@ -234,8 +235,8 @@ fn walks(graph: &Graph, bounds: &Bounds, here: u32, by: Option<Move>, depth: u32
     if depth + bounds.forward[here as usize] > bound {
         return [0, 1];
     }
-    let onward = by.map_or(graph.moves(here), |by| graph.moves(here).without(inverse(by)));
-    onward.into_iter().fold([1, 0], |[expanded, cut], mv| {
+    let back = by.map(inverse);
+    graph.moves(here).filter(|&mv| Some(mv) != back).fold([1, 0], |[expanded, cut], mv| {
         let below = walks(graph, bounds, graph.after(here, mv), Some(mv), depth + 1, bound);
         [expanded + below[0], cut + below[1]]
     })

@@ -154,7 +154,7 @@ fn check_fifteen(goal: &str) {
     let mut state = puzzle.start();
     let mut sums = [0; 3];
     for turn in 0..100_000_usize {
-        let legal: Vec<_> = puzzle.moves(state).into_iter().collect();
+        let legal: Vec<_> = puzzle.moves(state).collect();
         let after = puzzle.after(state, legal[turn.wrapping_mul(2_654_435_761) / 8_191 % legal.len()]);
         let estimate = linear_conflict.estimate(state);
         let short_cut = linear_conflict.estimate_after(estimate, state, after);

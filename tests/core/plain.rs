@@ -57,7 +57,7 @@ impl<S: Copy + Eq> Story<S> {
     fn onward<P: Puzzle<State = S>>(&self, puzzle: &P, node: usize) -> Vec<Move> {
         let Node { state, by, .. } = self.nodes[node];
         let back = by.map(|by| puzzle.inverse(by));
-        puzzle.moves(state).into_iter().filter(|&mv| Some(mv) != back).collect()
+        puzzle.moves(state).filter(|&mv| Some(mv) != back).collect()
     }
 }
 

@@ -23,7 +23,7 @@ fn layers<P: Puzzle>(puzzle: &P, radius: usize) -> Vec<Vec<P::State>> {
     {
         let mut next = Vec::new();
         for &state in layer {
-            let neighbours = puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv));
+            let neighbours = puzzle.moves(state).map(|mv| puzzle.after(state, mv));
             next.extend(neighbours.filter(|&neighbour| seen.insert(neighbour)));
         }
         if next.is_empty() {

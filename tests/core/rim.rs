@@ -19,7 +19,7 @@ fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
     while let Some(&state) = queue.get(next) {
         next += 1;
         let distance = distances[&state] + 1;
-        for mv in puzzle.moves(state).into_iter().filter(|_| distance <= radius) {
+        for mv in puzzle.moves(state).filter(|_| distance <= radius) {
             let after = puzzle.after(state, mv);
             distances.entry(after).or_insert_with(|| {
                 queue.push(after);

@@ -22,7 +22,7 @@ pub fn shortest<P: Puzzle>(puzzle: &P) -> usize {
 pub fn assert_solves<P: Puzzle>(what: &str, puzzle: &P, search: &impl Search<P>) {
     let moves = search.solution().unwrap_or_else(|| panic!("{what}: solved"));
     let last = moves.iter().fold(puzzle.start(), |here, &mv| {
-        assert!(puzzle.moves(here).contains(mv), "{what}: legal moves");
+        assert!(puzzle.moves(here).any(|legal| legal == mv), "{what}: legal moves");
         puzzle.after(here, mv)
     });
     assert!(puzzle.is_goal(last), "{what}");

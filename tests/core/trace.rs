@@ -100,7 +100,7 @@ fn story<P: Puzzle>(
 
 fn row(chunk: &TraceChunk, record: usize) -> (Option<usize>, Option<Move>, u32, Option<u32>, u8, bool) {
     let parent = Some(chunk.parents[record]).filter(|&parent| parent != TraceChunk::NONE);
-    let mv = Some(chunk.moves[record]).filter(|&mv| mv != TraceChunk::NO_MOVE).map(Move);
+    let mv = Some(chunk.moves[record]).filter(|&mv| mv != TraceChunk::NO_MOVE).map(|mv| Move(mv.into()));
     let estimate = Some(chunk.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE);
     let fate = chunk.fates[record];
     (

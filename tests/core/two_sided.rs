@@ -104,7 +104,7 @@ impl Draw {
     fn walk<P: Puzzle>(&mut self, puzzle: &P, from: P::State, moves: usize) -> P::State {
         let mut here = from;
         for _ in 0..moves {
-            let legal: Vec<Move> = puzzle.moves(here).into_iter().collect();
+            let legal: Vec<Move> = puzzle.moves(here).collect();
             here = puzzle.after(here, legal[self.below(legal.len())]);
         }
         here

@@ -198,7 +198,7 @@ proptest! {
         let line = map.write("").unwrap();
         prop_assert_eq!(told(&map), told(&read(&line)), "{}", line);
         // The page writes a move in a link as the name of a node.
-        for to in map.moves(map.start()).into_iter().map(|mv| map.after(map.start(), mv)) {
+        for to in map.moves(map.start()).map(|mv| map.after(map.start(), mv)) {
             let link = link::Link {
                 moves: vec![map.sheet().name(to)],
                 made: 1,

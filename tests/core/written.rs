@@ -419,22 +419,10 @@ fn a_puzzle_without_a_line_is_a_lower_bound_that_is_consistent() {
 
 #[test]
 fn a_puzzle_that_no_map_has_room_for_is_refused_with_what_is_allowed() {
-    for (text, given, allowed) in [
-        (
-            "x: 0..40; start x = 0; goal x = 40; move on: x += 1; move home: x = 0",
-            "40 edges of 0 in one direction",
-            "at most 32",
-        ),
-        (
-            "x: 0..3000; start x = 0; goal x = 3000; move on cost 100000: x += 1",
-            "300000000 as the greatest cost of a way",
-            "at most 200000000",
-        ),
-    ] {
-        assert!(WrittenPuzzle::read(text).is_ok());
-        let error = session::puzzle_facts(text).unwrap_err().to_string();
-        assert!(error.ends_with(&format!("line 1, column 1: {given} given; allowed: {allowed}")), "{error}");
-    }
+    let text = "x: 0..3000; start x = 0; goal x = 3000; move on cost 100000: x += 1";
+    let error = session::puzzle_facts(text).unwrap_err().to_string();
+    let told = "line 1, column 1: 300000000 as the greatest cost of a way given; allowed: at most 200000000";
+    assert!(error.ends_with(told), "{error}");
 }
 
 #[test]

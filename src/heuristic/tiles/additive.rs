@@ -206,7 +206,7 @@ mod tests {
             ("124756f809acedb3", 26, "124756f890acedb3", 19),
         ] {
             let [one, next] = [one, next].map(|text| read(text).start());
-            assert!(puzzle.moves(one).into_iter().any(|mv| puzzle.after(one, mv) == next));
+            assert!(puzzle.moves(one).any(|mv| puzzle.after(one, mv) == next));
             assert_eq!([heuristic.estimate(one), heuristic.estimate(next)], [estimate, less]);
         }
     }

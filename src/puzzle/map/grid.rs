@@ -159,8 +159,8 @@ pub(super) struct Cells {
 
 /// Edges that leave a node are listed by direction, and those that reach it by the cells where they begin, row by row: the place of each
 /// direction in that list, and the direction at each place.
-const PLACES: [u8; 8] = [6, 1, 4, 3, 7, 0, 5, 2];
-const LISTED: [u8; 8] = [5, 1, 7, 3, 2, 6, 0, 4];
+const PLACES: [u32; 8] = [6, 1, 4, 3, 7, 0, 5, 2];
+const LISTED: [u32; 8] = [5, 1, 7, 3, 2, 6, 0, 4];
 
 /// The directions that are open from the middle of a window of three by three cells. The window has a bit for each cell, set if the cell
 /// is free: bit 8 is the upper left one, and the others follow down each column.
@@ -264,7 +264,7 @@ impl Cells {
     #[inline(always)]
     pub(super) fn other_end(&self, node: u32, mv: Move, is_backward: bool) -> u32 {
         let (cell, _) = self.entered[node as usize];
-        let (step, _) = self.steps[usize::from(mv.0 % 8)];
+        let (step, _) = self.steps[mv.0 as usize % 8];
         let step = if is_backward { -step } else { step };
         self.nodes[usize::from(cell).wrapping_add_signed(step as isize)].into()
     }
@@ -272,7 +272,7 @@ impl Cells {
     /// The cost of a step into a cell.
     #[inline(always)]
     pub(super) fn cost(&self, to: u32, mv: Move) -> u32 {
-        u32::from(self.entered[to as usize].1) * self.steps[usize::from(mv.0 % 8)].1
+        u32::from(self.entered[to as usize].1) * self.steps[mv.0 as usize % 8].1
     }
 
     /// The places of a node's edges if there were no walls.
@@ -281,17 +281,15 @@ impl Cells {
         if !is_backward {
             return moves;
         }
-        moves.into_iter().fold(MoveSet::EMPTY, |all, mv| all.with(Move(PLACES[usize::from(mv.0 % 8)])))
+        moves.into_iter().fold(MoveSet::EMPTY, |all, mv| all.with(Move(PLACES[mv.0 as usize % 8])))
     }
 
+    /// The place of a step in a node's list, if there is no wall.
     #[inline]
-    pub(super) fn places(&self, node: u32, moves: MoveSet, is_backward: bool) -> MoveSet {
+    pub(super) fn place_of(&self, node: u32, mv: Move, is_backward: bool) -> Option<Move> {
         let all = Self::all_places(self.moves(node, is_backward), is_backward);
-        let moves = Self::all_places(moves, is_backward);
-        let place = |mv: Move| MoveSet(all.0 & ((1 << mv.0) - 1)).len();
-        // Few are left out.
-        let every = MoveSet((1 << all.len()) - 1);
-        MoveSet(all.0 & !moves.0).into_iter().fold(every, |places, mv| MoveSet(places.0 & !(1 << place(mv))))
+        let place = if is_backward { Move(PLACES[mv.0 as usize % 8]) } else { mv };
+        all.contains(place).then(|| Move(MoveSet(all.0 & ((1 << place.0) - 1)).len()))
     }
 
     #[inline]
@@ -302,7 +300,7 @@ impl Cells {
             all.pop_first();
         }
         let place = if is_gapless { place } else { all.pop_first().expect("an edge") };
-        if is_backward { Move(LISTED[usize::from(place.0 % 8)]) } else { place }
+        if is_backward { Move(LISTED[place.0 as usize % 8]) } else { place }
     }
 }
 

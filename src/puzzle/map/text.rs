@@ -21,7 +21,7 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use super::graph::{Edge, FAR, Graph, MOST_EDGES};
+use super::graph::{Edge, FAR, Graph};
 use super::{Names, Sheet, grid, written};
 use crate::puzzle::{ParseError, a_second};
 use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted, quoted_character};
@@ -44,7 +44,6 @@ pub(super) const A_NODE: Phrase = Phrase::new("map-node");
 const ANOTHER: Phrase = Phrase::new("map-another");
 const A_LINE: Phrase = Phrase::new("map-line");
 const NODES: Phrase = Phrase::new("map-nodes");
-pub(super) const EDGES: Phrase = Phrase::new("map-edges");
 
 /// The signs of edges, each with whether it leads one way only. A longer sign comes before its beginning.
 const SIGNS: [(&str, bool); 9] = [
@@ -278,7 +277,6 @@ struct Reading<'a> {
     /// Edges as they are written, each with whether it leads both ways.
     lines: Vec<(Edge, bool)>,
     joined: HashSet<(u32, u32)>,
-    degrees: Vec<[usize; 2]>,
     start: Option<Mention<'a>>,
     goals: Vec<Mention<'a>>,
 }
@@ -341,7 +339,6 @@ impl<'a> Reading<'a> {
         self.written.push(false);
         self.places.push(None);
         self.h.push(None);
-        self.degrees.push([0; 2]);
         Ok(number)
     }
 
@@ -411,21 +408,13 @@ impl<'a> Reading<'a> {
                 let edge = format!("{} -> {}", name(from), name(to));
                 return Err(second.error(a_second(edge), ONLY_ONE));
             }
-            for (node, side) in [(from, 0), (to, 1)] {
-                let degree = &mut self.degrees[node as usize][side];
-                *degree += 1;
-                if *degree > MOST_EDGES {
-                    let given = EDGES.of([(*degree).into(), Said::data(name(node))]);
-                    return Err(second.error(given, AT_MOST.of([MOST_EDGES.into()])));
-                }
-            }
             self.edges.push(Edge { from, to, cost });
         }
         Ok(())
     }
 
     fn finish(self, text: &str) -> Result<Sheet, ParseError> {
-        let graph = Graph::coloured(self.names.len(), &self.edges);
+        let graph = Graph::of(self.names.len(), &self.edges);
         let find = |(at, name): &Mention<'a>| {
             self.numbers.get(name).copied().ok_or_else(|| at.error(quoted(name), A_NODE))
         };

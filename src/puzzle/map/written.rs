@@ -22,10 +22,10 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::graph::{Edge, FAR, Graph, MOST_EDGES};
+use super::graph::{Edge, FAR, Graph};
 use super::{Names, Sheet, text};
 use crate::puzzle::ParseError;
-use crate::said::{AT_MOST, Phrase, Said, quoted};
+use crate::said::{AT_MOST, Phrase, quoted};
 
 mod compare;
 mod enumerate;
@@ -270,32 +270,22 @@ impl WrittenPuzzle {
     fn into_sheet(self) -> Result<Sheet, ParseError> {
         let (names, space) = (self.names(), &self.space);
         let nodes = names.len();
-        let wrong =
-            |given: Said, most: usize| Err(ParseError::new(1, given, AT_MOST.of([most.into()])).on_line(1));
         let mut edges = Vec::with_capacity(space.steps.len());
-        let (mut into, mut dearest) = (vec![0_usize; nodes], vec![0_u64; nodes]);
+        let mut dearest = vec![0_u64; nodes];
         for from in 0..u32::try_from(nodes).unwrap_or(u32::MAX) {
-            let steps = space.from(from);
-            if steps.len() > MOST_EDGES {
-                let given = text::EDGES.of([steps.len().into(), Said::data(&names[from as usize])]);
-                return wrong(given, MOST_EDGES);
-            }
-            for step in steps {
-                let to = step.to as usize;
-                into[to] += 1;
-                dearest[to] = dearest[to].max(step.cost.into());
+            for step in space.from(from) {
+                let dearest = &mut dearest[step.to as usize];
+                *dearest = (*dearest).max(step.cost.into());
                 edges.push(Edge { from, to: step.to, cost: step.cost });
             }
         }
-        if let Some(node) = into.iter().position(|&into| into > MOST_EDGES) {
-            return wrong(text::EDGES.of([into[node].into(), Said::data(&names[node])]), MOST_EDGES);
-        }
         let dearest: u64 = dearest.iter().sum();
         if dearest > FAR.into() {
-            return wrong(COSTS.of([dearest.into()]), FAR as usize);
+            let (given, allowed) = (COSTS.of([dearest.into()]), AT_MOST.of([(FAR as usize).into()]));
+            return Err(ParseError::new(1, given, allowed).on_line(1));
         }
         Ok(Sheet {
-            graph: Graph::coloured(nodes, &edges),
+            graph: Graph::of(nodes, &edges),
             names: Names::Written(names),
             places: vec![None; nodes],
             h: vec![None; nodes],

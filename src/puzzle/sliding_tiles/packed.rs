@@ -197,11 +197,7 @@ mod tests {
                 assert_eq!(FiveBytes::unrank(packed.component(), rank), Some(packed), "{text}");
                 count += 1;
                 stack.extend(
-                    puzzle
-                        .moves(state)
-                        .into_iter()
-                        .map(|mv| puzzle.after(state, mv))
-                        .filter(|&s| seen.insert(s)),
+                    puzzle.moves(state).map(|mv| puzzle.after(state, mv)).filter(|&s| seen.insert(s)),
                 );
             }
             assert_eq!(count, 181_440, "{text}");
@@ -215,7 +211,7 @@ mod tests {
             let mut state = puzzle.start();
             for turn in 0..500_usize {
                 assert_eq!(StorageFormat::unpack(&puzzle, StorageFormat::pack(&puzzle, state)), state);
-                let legal: Vec<_> = puzzle.moves(state).into_iter().collect();
+                let legal: Vec<_> = puzzle.moves(state).collect();
                 state = puzzle.after(state, legal[turn * 7 % legal.len()]);
             }
         }

@@ -11,11 +11,11 @@ use super::common::Common;
 use super::pause::Pause;
 use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
+use crate::puzzle::order::{MoveOrder, Ranks};
 use crate::puzzle::{Costs, Move, PackedState, Puzzle};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, onward, ranked, take_first};
+use crate::search::by::{By, Untried, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
-use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, Nearest, NextBound};
@@ -91,7 +91,7 @@ struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     open: &'a mut Open<P::Costs>,
     tree: TreeWriter<'a, P::PackedState, V, T>,
     here: Option<Here<P::State>>,
-    untried: Ranks,
+    untried: Untried<P>,
     informed: bool,
     generated: u64,
     evaluated: u64,
@@ -223,8 +223,7 @@ where
         self.depths.at_cost::<P::Costs>(g).expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(node.event()));
         self.here = Some(Here { state, g, estimate: h });
-        let moves = onward(self.puzzle, Side::Forward, state, by);
-        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, moves);
+        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, by);
     }
 
     /// Stores a successor unless it is known at the same or a smaller depth. Returns it if the rule should open it. For a position
@@ -364,7 +363,7 @@ pub struct BestFirst<P: Puzzle, R: Rule> {
     rule: R,
     open: Open<P::Costs>,
     here: Option<Here<P::State>>,
-    untried: Ranks,
+    untried: Untried<P>,
     evaluated: u64,
     /// The greatest f expanded, or the least h of a rule that does not go by f.
     reached: Option<u32>,
@@ -381,7 +380,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             common.store = Tree::hashed();
         }
         let open = Open::new(rule.ties());
-        let (here, untried) = (None, Ranks::default());
+        let (here, untried) = (None, Untried::<P>::default());
         let (reached, was_cut, too_deep) = (None, false, false);
         Self { common, rule, open, here, untried, evaluated: 0, reached, was_cut, too_deep }
     }
@@ -447,7 +446,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         let h = estimate.unwrap_or(0);
         let key = self.rule.key(0, h);
         let common = &mut self.common;
-        common.allow_one_more(P::MOVES)?;
+        common.allow_one_more(puzzle.most_moves())?;
         if !common.depths.make_room_after(puzzle, 0, &mut common.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
@@ -605,7 +604,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
             budget -= generated;
             match pause {
                 Pause::Budget | Pause::Layer => {}
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Full => self.common.allow_one_more(puzzle.most_moves())?,
                 Pause::Solved(goal) => {
                     self.common.solution = self.way_to(puzzle, goal);
                     return Err(Status::Solved);

@@ -1,7 +1,7 @@
 //! The state that every search has.
 
 use crate::puzzle::Move;
-use crate::search::order::MoveOrder;
+use crate::puzzle::order::MoveOrder;
 use crate::search::stats::DepthCounts;
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::{Store, StoreSize};
@@ -62,7 +62,7 @@ impl<K: Store> Common<K> {
 
     /// Checks the limits for one more position and makes room for it and up to `moves` successors.
     #[inline]
-    pub(crate) fn allow_one_more(&mut self, moves: u8) -> Result<(), Status> {
+    pub(crate) fn allow_one_more(&mut self, moves: usize) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }

@@ -11,10 +11,10 @@ use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::puzzle::costs::{Costs, Sum};
+use crate::puzzle::order::MoveOrder;
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, last_first, onward};
-use crate::search::observer::{Event, Line, News, Observer, Side};
-use crate::search::order::MoveOrder;
+use crate::search::by::{By, last_first};
+use crate::search::observer::{Event, Line, News, Observer};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
@@ -74,7 +74,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         if self.generated >= self.end {
             return None;
         }
-        let depth = self.stack.ready(P::MOVES)?;
+        let depth = self.stack.ready(self.puzzle.most_moves())?;
         if self.table.as_ref().is_some_and(|table| table.is_full()) {
             return None;
         }
@@ -126,8 +126,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         self.observer.hear(Line::Expand, News::Expanded(node.event()));
         let (puzzle, heuristic) = (self.puzzle, self.heuristic);
         let sum = <P::Costs as Costs>::Sum::of_path(g);
-        let moves = onward(puzzle, Side::Forward, state, by);
-        let successors = last_first(puzzle, self.order, state, moves).map(|mv| {
+        let successors = last_first(puzzle, self.order, state, by).map(|mv| {
             let after = puzzle.after(state, mv);
             let estimate = heuristic.estimate_after(estimate, state, after);
             Successor { state: after, estimate, by: mv.into(), sum: sum.plus(puzzle.cost(state, mv)) }
@@ -273,6 +272,7 @@ impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> DepthFirst<P, R, K> {
     #[inline(never)] // one copy for all heuristics
     fn make_ready<O: Observer<P::State>>(
         &mut self,
+        puzzle: &P,
         root: P::State,
         estimate: u32,
         observer: &mut O,
@@ -290,7 +290,7 @@ impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> DepthFirst<P, R, K> {
             let total = depths.total();
             let bound =
                 self.rule.next_iteration(&LastIteration { root: estimate, limits: *limits, total })?;
-            self.common.allow_one_more(P::MOVES)?;
+            self.common.allow_one_more(puzzle.most_moves())?;
             let Common { store, memory, generated, .. } = &mut self.common;
             if !store.begin(memory) {
                 return Err(Status::LimitReached(Limit::Bytes));
@@ -305,7 +305,7 @@ impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> DepthFirst<P, R, K> {
             }
             self.common.store.stack_mut().push_root(root, estimate);
         };
-        self.common.allow_one_more(P::MOVES)?;
+        self.common.allow_one_more(puzzle.most_moves())?;
         let stack = self.common.store.stack_mut();
         self.common.depths.at(stack.depth());
         stack.put_back(next);
@@ -439,7 +439,7 @@ impl<P: Puzzle, R: Rule, K: IdaStarStore<P>> Search<P> for DepthFirst<P, R, K> {
             }
             if self.common.generated < end {
                 let root = puzzle.start();
-                self.make_ready(root, heuristic.estimate(root), observer)?;
+                self.make_ready(puzzle, root, heuristic.estimate(root), observer)?;
             }
         }
         Ok(())

@@ -24,11 +24,11 @@ use std::rc::Rc;
 use super::common::Common;
 use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
+use crate::puzzle::order::{MoveOrder, Ranks};
 use crate::puzzle::{Costs, Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
-use crate::search::by::{By, onward, ranked, take_first};
+use crate::search::by::{By, Untried, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
-use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, LeastCut, NextBound};
 use crate::search::status::{Limits, Status};
@@ -126,7 +126,7 @@ pub trait Rule: Debug {
 /// A breadth-first heuristic search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
 pub struct ForgettingSearch<P: Puzzle> {
-    common: Common<Layers<P::PackedState>>,
+    common: Common<Layers<P::PackedState, P::Costs>>,
     rule: Rc<dyn Rule>,
     /// Limit on g + h: the bound of the iteration, or the length of the solution found.
     bound: u32,
@@ -134,7 +134,7 @@ pub struct ForgettingSearch<P: Puzzle> {
     upper: Option<u32>,
     pass: Option<Pass<P::State>>,
     here: Option<Node<P::State>>,
-    untried: Ranks,
+    untried: Untried<P>,
     /// The depth of the current layer, and the number of its positions that were taken.
     depth: u32,
     taken: usize,
@@ -158,7 +158,7 @@ impl<P: Puzzle> ForgettingSearch<P> {
             upper: None,
             pass: None,
             here: None,
-            untried: Ranks::default(),
+            untried: Untried::<P>::default(),
             depth: 0,
             taken: 0,
             least_cut: LeastCut::NOTHING,
@@ -259,7 +259,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
                 continue;
             };
             if !search.untried.is_empty() {
-                search.common.allow_one_more(P::MOVES)?;
+                search.common.allow_one_more(self.puzzle.most_moves())?;
                 let Common { order, generated, depths, .. } = &mut search.common;
                 let Some(here) = search.here else { continue };
                 let first = take_first(self.puzzle, order, Side::Forward, here.state, &mut search.untried);
@@ -291,8 +291,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
         self.observer.hear(Line::Take, News::Expanded(ForgettingSearch::<P>::stored(event, number)));
         common.depths.at(*depth).expanded += 1;
         *taken += 1;
-        let moves = onward(self.puzzle, Side::Forward, node.state, node.by);
-        self.search.untried = ranked(self.puzzle, &common.order, Side::Forward, node.state, moves);
+        self.search.untried = ranked(self.puzzle, &common.order, Side::Forward, node.state, node.by);
         self.search.here = Some(*node);
     }
 
@@ -362,14 +361,14 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
         };
         search.common.allow_depth(depth + 1)?;
         search.common.store.clear();
-        search.common.allow_one_more(P::MOVES)?;
+        search.common.allow_one_more(self.puzzle.most_moves())?;
         let Common { store, generated, depths, .. } = &mut search.common;
         let h = in_moves(self.puzzle, self.heuristic.estimate(root));
         let event = Event::forward(root, By::NONE, depth, Some(h));
         *generated += 1;
         let counters = depths.at(depth);
         counters.generated += 1;
-        (search.pass, search.here, search.untried) = (Some(pass), None, Ranks::default());
+        (search.pass, search.here, search.untried) = (Some(pass), None, Untried::<P>::default());
         (search.depth, search.taken) = (depth, 0);
         if depth + h > search.bound {
             counters.pruned += 1;
@@ -403,7 +402,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
             Some(_) => (Line::Raise, search.rule.next_bound(search.least_cut, limits)?),
         };
         if search.deepens() {
-            search.common.allow_one_more(P::MOVES)?;
+            search.common.allow_one_more(self.puzzle.most_moves())?;
             search.common.allow_depth(1)?;
             search.iterations.begin(bound, search.common.depths.total());
             self.observer.hear(line, News::Raised(bound));
@@ -470,7 +469,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, H, O> {
             match self.search.parts.pop() {
                 Some(Part::Made(mv)) => self.search.common.solution.push(mv),
                 Some(Part::Way { from, depth, to, length }) => {
-                    self.search.common.allow_one_more(P::MOVES)?;
+                    self.search.common.allow_one_more(self.puzzle.most_moves())?;
                     let middle = depth + length / 2;
                     return self.begin(Pass { root: from, depth, to: Some(to), middle });
                 }
@@ -570,7 +569,7 @@ impl<P: Puzzle> Inspect<P> for ForgettingSearch<P> {
 impl<P: Puzzle> Search<P> for ForgettingSearch<P> {
     const ONE_LOOP: bool = true;
 
-    type Store = Layers<P::PackedState>;
+    type Store = Layers<P::PackedState, P::Costs>;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {
         &mut self.common

@@ -10,11 +10,11 @@ use super::frontier::Frontier;
 use super::pause::Pause;
 use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::order::{MoveOrder, Ranks};
+use crate::puzzle::{Costs, Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Order};
-use crate::search::by::{By, next, onward, previous, ranked, successors, take_first, turned};
+use crate::search::by::{By, PackedBy, Untried, next, previous, ranked, successors, take_first, turned};
 use crate::search::observer::{Event, Line, News, Observer, Side};
-use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, DepthStats, SideStats, leave_out};
@@ -24,7 +24,7 @@ use crate::search::store::tree::{Lookup, Marks, Slots, Tree, TreeWriter, Value};
 use crate::search::waiting::{Shape, Waiter, WaitingList};
 
 /// The move and the side by which a position was reached, stored with it.
-pub trait Arrival: Value {
+pub trait Arrival: Value + Debug {
     /// The value of a position reached by a move, on a side.
     fn reached(by: By, side: Side) -> Self;
 
@@ -36,15 +36,15 @@ pub trait Arrival: Value {
 }
 
 /// For searches from the start alone.
-impl Arrival for By {
+impl<C: Costs> Arrival for PackedBy<C> {
     #[inline]
     fn reached(by: By, _side: Side) -> Self {
-        by
+        Self::new(by, false)
     }
 
     #[inline]
     fn by(self) -> By {
-        self
+        self.by()
     }
 
     fn side(self) -> Side {
@@ -52,33 +52,33 @@ impl Arrival for By {
     }
 }
 
-/// One byte, for searches from both ends. The sides share a tree, so they meet where one would store a position of the other.
+/// One byte where moves cost one, for searches from both ends. The sides share a tree, so they meet where one would store a position of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct BySide(u8);
+pub struct BySide<C: Costs>(PackedBy<C>);
 
-impl Arrival for BySide {
+impl<C: Costs> Arrival for BySide<C> {
     #[inline]
     fn reached(by: By, side: Side) -> Self {
-        Self(by.with(matches!(side, Side::Backward)))
+        Self(PackedBy::new(by, matches!(side, Side::Backward)))
     }
 
     #[inline]
     fn by(self) -> By {
-        By::of(self.0)
+        self.0.by()
     }
 
     fn side(self) -> Side {
-        if self.0 >> 7 == 0 { Side::Forward } else { Side::Backward }
+        if self.0.bit() { Side::Backward } else { Side::Forward }
     }
 }
 
 /// The mark is the side.
-impl Value for BySide {
+impl<C: Costs> Value for BySide<C> {
     const MARK_BITS: usize = 2;
 
     #[inline]
     fn mark(self) -> u32 {
-        1 << (self.0 >> 7)
+        1 << u32::from(self.0.bit())
     }
 }
 
@@ -127,7 +127,7 @@ pub struct Layer<'a, P: Puzzle, O, V: Arrival, T: Lookup> {
     side: Side,
     frontier: Frontier,
     here: P::State,
-    untried: Ranks,
+    untried: Untried<P>,
     expanded: u64,
     generated: u64,
     duplicates: u64,
@@ -192,8 +192,7 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, T: Lookup> Layer<'_, P, O, V,
     pub fn expand(&mut self, &Node { state, by, record }: &Node<P::State>) {
         let event = Event { side: self.side, ..Event::forward(state, by, self.frontier.depth(), None) };
         self.here = state;
-        let moves = onward(self.puzzle, self.side, state, by);
-        self.untried = ranked(self.puzzle, self.order, self.side, state, moves);
+        self.untried = ranked(self.puzzle, self.order, self.side, state, by);
         self.expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(event.stored(record)));
     }
@@ -229,11 +228,11 @@ pub trait Rule: Clone + Debug + Default + 'static {
     const ALGORITHM: &'static Algorithm;
 
     /// The value stored with a position.
-    type Value: Arrival;
+    type Value<C: Costs>: Arrival;
 
     /// Runs the loop to the end of the slice, then returns `None`.
     fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(
-        search: &mut Layer<'_, P, O, Self::Value, T>,
+        search: &mut Layer<'_, P, O, Self::Value<P::Costs>, T>,
     ) -> Option<()>;
 
     /// The side to expand next, given the sizes of both newest layers.
@@ -241,19 +240,22 @@ pub trait Rule: Clone + Debug + Default + 'static {
 }
 
 #[derive(Clone, Debug, Default)]
-struct Half<S> {
+struct Half<S, U> {
     frontier: Frontier,
     here: Option<S>,
-    untried: Ranks,
+    untried: U,
     stored: u64,
     depths: DepthCounts,
 }
 
+/// The positions that a search stores.
+type Stored<P, R> = Tree<<P as Puzzle>::PackedState, <R as Rule>::Value<<P as Puzzle>::Costs>>;
+
 /// A search in layers, paused before the next position it will generate.
 #[derive(Clone, Debug)]
 pub struct LayeredSearch<P: Puzzle, R: Rule> {
-    common: Common<Tree<P::PackedState, R::Value>>,
-    halves: [Half<P::State>; 2],
+    common: Common<Stored<P, R>>,
+    halves: [Half<P::State, Untried<P>>; 2],
     /// The side being expanded, and the first record of its next layer; `None` between layers.
     growing: Option<(Side, u32)>,
     /// The goal positions, generated one at a time after the start, and the number generated.
@@ -284,7 +286,7 @@ impl<P: Puzzle, R: Rule> LayeredSearch<P, R> {
         !self.common.store.is_empty() && self.generated_roots == self.roots.len()
     }
 
-    const fn half(&self, side: Side) -> &Half<P::State> {
+    const fn half(&self, side: Side) -> &Half<P::State, Untried<P>> {
         &self.halves[side as usize]
     }
 
@@ -314,7 +316,7 @@ impl<P: Puzzle, R: Rule> LayeredSearch<P, R> {
     #[cold]
     fn add_root<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
-        self.common.allow_one_more(P::MOVES)?;
+        self.common.allow_one_more(puzzle.most_moves())?;
         self.allow_layer(side, 0)?;
         let state = match side {
             Side::Forward => puzzle.start(),
@@ -324,7 +326,8 @@ impl<P: Puzzle, R: Rule> LayeredSearch<P, R> {
             }
         };
         // Goal positions are distinct, and a start that is a goal ends the search.
-        let record = self.common.store.add_root(puzzle.pack(state), R::Value::reached(By::NONE, side));
+        let record =
+            self.common.store.add_root(puzzle.pack(state), R::Value::<P::Costs>::reached(By::NONE, side));
         self.common.generated += 1;
         let half = &mut self.halves[side as usize];
         half.depths.at(0).generated += 1;
@@ -350,7 +353,7 @@ impl<P: Puzzle, R: Rule> LayeredSearch<P, R> {
     ) -> (u64, Pause<(P::State, Move)>) {
         let Common { store, order, limits, generated: before, .. } = &mut self.common;
         let half = &mut self.halves[side as usize];
-        let mut layer: Layer<'_, P, O, R::Value, T> = Layer {
+        let mut layer: Layer<'_, P, O, R::Value<P::Costs>, T> = Layer {
             puzzle,
             observer,
             order,
@@ -437,7 +440,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for LayeredSearch<P, R> {
     }
 
     fn is_stage_end(&self) -> bool {
-        let is_done = |half: &Half<_>| half.untried.is_empty() && half.frontier.left().is_empty();
+        let is_done = |half: &Half<_, Untried<P>>| half.untried.is_empty() && half.frontier.left().is_empty();
         self.has_all_roots() && self.growing.is_none_or(|(side, _)| is_done(self.half(side)))
     }
 
@@ -489,7 +492,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for LayeredSearch<P, R> {
     }
 
     fn sides(&self) -> Option<[SideStats; 2]> {
-        let stats = |half: &Half<_>| {
+        let stats = |half: &Half<_, Untried<P>>| {
             let mut depths = half.depths.rows();
             SideStats {
                 radius: half.frontier.depth(),
@@ -507,7 +510,7 @@ impl<P: Puzzle, R: Rule> Inspect<P> for LayeredSearch<P, R> {
 impl<P: Puzzle, R: Rule> Search<P> for LayeredSearch<P, R> {
     const ASKS: bool = false;
 
-    type Store = Tree<P::PackedState, R::Value>;
+    type Store = Stored<P, R>;
 
     fn common_mut(&mut self) -> &mut Common<Self::Store> {
         &mut self.common
@@ -548,7 +551,7 @@ impl<P: Puzzle, R: Rule> Search<P> for LayeredSearch<P, R> {
                     self.halves[side as usize].frontier.next_layer(begin, end);
                     self.growing = None;
                 }
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Full => self.common.allow_one_more(puzzle.most_moves())?,
                 Pause::Solved((state, mv)) => {
                     self.solve(puzzle, observer, state, mv, side);
                     return Err(Status::Solved);

@@ -10,10 +10,10 @@ use super::search::{Inspect, Search};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::puzzle::costs::{Costs, Sum};
+use crate::puzzle::order::{MoveOrder, Ranks};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, onward, ranked, take_first};
+use crate::search::by::{By, Untried, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side, StoredValue};
-use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{Counters, IterationCounts, IterationStats, NextBound};
@@ -101,7 +101,7 @@ pub struct Turns<'a, P: Puzzle, H, O> {
     path: BorrowedPath<'a, P::State, SumOf<P>>,
     depths: &'a mut [Counters],
     above: Ancestor<P::State, SumOf<P>>,
-    untried: Ranks,
+    untried: Untried<P>,
     /// Number of generated positions, and the numbers at which the slice and the search end.
     number: u64,
     end: u64,
@@ -140,7 +140,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
                 return Some(Next::Generated(Node { successor, depth }));
             }
             self.path.note_most();
-            if !self.path.has_room(P::MOVES) {
+            if !self.path.has_room(self.puzzle.most_moves()) {
                 return self.leave(Stop::Full);
             }
             let best = self.path.best();
@@ -209,8 +209,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
             self.observer.hear(Line::Take, News::Value(StoredValue::Learned(learned)));
         }
         self.observer.hear(Line::Take, News::Expanded(node.event()));
-        let moves = onward(self.puzzle, Side::Forward, state, by);
-        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, moves);
+        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, by);
         self.above = Ancestor { state, sum, estimate, learned };
     }
 }
@@ -229,7 +228,7 @@ pub trait Rule: Clone + Debug + 'static {
 pub struct Recursive<P: Puzzle, R> {
     common: Common<CurrentPath<P::State, SumOf<P>>>,
     above: Ancestor<P::State, SumOf<P>>,
-    untried: Ranks,
+    untried: Untried<P>,
     /// The greatest value of a position taken; `None` before the start is generated.
     bound: Option<u32>,
     iterations: IterationCounts,
@@ -243,7 +242,7 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         Self {
             common: Common::new(order, limits),
             above: Ancestor::default(),
-            untried: Ranks::default(),
+            untried: Untried::<P>::default(),
             bound: None,
             iterations: IterationCounts::default(),
             rule: PhantomData,
@@ -268,11 +267,12 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
     #[cold]
     fn add_root<O: Observer<P::State>>(
         &mut self,
+        puzzle: &P,
         root: P::State,
         estimate: u32,
         observer: &mut O,
     ) -> Result<(), Status> {
-        self.common.allow_one_more(P::MOVES)?;
+        self.common.allow_one_more(puzzle.most_moves())?;
         self.raise(estimate, observer, Line::Start);
         let successor = Successor {
             state: root,
@@ -417,7 +417,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
         let end = self.common.generated.saturating_add(budget);
         if self.common.generated == 0 && budget > 0 {
             let root = puzzle.start();
-            self.add_root(root, heuristic.estimate(root), observer)?;
+            self.add_root(puzzle, root, heuristic.estimate(root), observer)?;
         }
         while self.common.generated < end {
             match self.go_on(puzzle, heuristic, observer, end) {
@@ -428,7 +428,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
                 }
                 Stop::Full => {
                     let Common { store: path, memory, .. } = &mut self.common;
-                    path.make_room(P::MOVES, memory)?;
+                    path.make_room(puzzle.most_moves(), memory)?;
                 }
                 Stop::Raised(bound) => self.raise(bound, observer, Line::Take),
                 Stop::Goal => return Err(self.end(observer)),

@@ -27,14 +27,14 @@ use std::rc::Rc;
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::costs::{Costs, Stored};
+use crate::puzzle::order::{MoveOrder, Ranks};
 use crate::puzzle::{Move, PackedState, Puzzle};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, cost, next, onward, ranked, take_first, turned};
+use crate::search::by::{By, Untried, cost, next, ranked, take_first, turned};
 use crate::search::frame::common::Common;
 use crate::search::frame::pause::Pause;
 use crate::search::frame::search::{Inspect, Search};
 use crate::search::observer::{Event, Line, News, Observer, Side};
-use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::stats::{
     Counters, DepthCounts, DepthStats, Incumbent, IterationCounts, IterationStats, NextBound, SideStats,
@@ -90,7 +90,7 @@ pub struct TwoSidedSearch<P: Puzzle> {
     closed: u32,
     last: Option<Turn>,
     here: Option<Here<P::State>>,
-    untried: Ranks,
+    untried: Untried<P>,
     /// The goal positions, generated one at a time after the start, and the number generated.
     roots: Vec<P::State>,
     generated_roots: usize,
@@ -146,7 +146,7 @@ impl<P: Puzzle> TwoSidedSearch<P> {
             closed: 0,
             last: None,
             here: None,
-            untried: Ranks::default(),
+            untried: Untried::<P>::default(),
             roots: puzzle.goals(),
             generated_roots: 0,
             best: None,
@@ -179,7 +179,7 @@ impl<P: Puzzle> TwoSidedSearch<P> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
-        self.common.allow_one_more(P::MOVES)?;
+        self.common.allow_one_more(puzzle.most_moves())?;
         let half = &mut self.halves[side as usize];
         let state = match side {
             Side::Forward => puzzle.start(),
@@ -268,8 +268,7 @@ impl<P: Puzzle> TwoSidedSearch<P> {
                 let event = Event { side, ..Event::forward(state, opened.by(), g, Some(node.own)) };
                 observer.hear(Line::Take, News::Expanded(event.stored(record)));
                 here = Some(Here { state, side, node });
-                let moves = onward(puzzle, side, state, opened.by());
-                untried = ranked(puzzle, order, side, state, moves);
+                untried = ranked(puzzle, order, side, state, opened.by());
                 continue;
             };
             if generated == nodes || tree.is_full() {
@@ -572,7 +571,7 @@ impl<P: Puzzle> Search<P> for TwoSidedSearch<P> {
             budget -= generated;
             match pause {
                 Pause::Budget | Pause::Layer => {}
-                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Full => self.common.allow_one_more(puzzle.most_moves())?,
                 Pause::Solved(_) => return Err(self.finish(puzzle, observer)),
                 Pause::Ended(status) => return Err(status),
             }

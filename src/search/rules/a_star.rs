@@ -31,10 +31,10 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use crate::puzzle::order::MoveOrder;
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
 use crate::search::frame::best_first::{BestFirst, Near, Rule};
-use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;

@@ -26,12 +26,12 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
-use crate::search::by::By;
+use crate::search::by::PackedBy;
 use crate::search::frame::layered::{Layer, LayeredSearch, Next, Rule};
 use crate::search::observer::{Observer, Side};
-use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
 use crate::search::store::tree::Lookup;
 
@@ -67,10 +67,12 @@ pub struct OneQueue;
 impl Rule for OneQueue {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    type Value = By;
+    type Value<C: Costs> = PackedBy<C>;
 
     #[inline(always)]
-    fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(search: &mut Layer<'_, P, O, By, T>) -> Option<()> {
+    fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(
+        search: &mut Layer<'_, P, O, PackedBy<P::Costs>, T>,
+    ) -> Option<()> {
         loop {
             match search.next()? {
                 Next::Taken(node) => search.expand(&node),

@@ -29,11 +29,11 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::frame::layered::{BySide, Layer, LayeredSearch, Next, Rule};
 use crate::search::observer::{Observer, Side};
-use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
 use crate::search::store::tree::Lookup;
 
@@ -70,11 +70,11 @@ pub struct SmallerFrontier;
 impl Rule for SmallerFrontier {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    type Value = BySide;
+    type Value<C: Costs> = BySide<C>;
 
     #[inline(always)]
     fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(
-        search: &mut Layer<'_, P, O, BySide, T>,
+        search: &mut Layer<'_, P, O, BySide<P::Costs>, T>,
     ) -> Option<()> {
         loop {
             match search.next()? {

@@ -32,11 +32,11 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
 use crate::said::Phrase;
 use crate::search::algorithm::{Algorithm, Level, Need, Order};
 use crate::search::frame::depth_first::{DepthFirst, Descent, Found, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, MAX_DEPTH, OneOf, Setting, Settings, help};
 use crate::search::stats::Incumbent;
 use crate::search::status::{Limit, Limits, Status};

@@ -30,10 +30,10 @@
 use super::dfs_tree::once;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
 use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
 use crate::search::frame::depth_first::{DepthFirstWithTable, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::status::{Limits, Status};
 

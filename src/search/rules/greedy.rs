@@ -30,10 +30,10 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use crate::puzzle::order::MoveOrder;
 use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
 use crate::search::frame::best_first::{BestFirst, FirstPathRecord, Rule};
-use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::status::Limits;
 use crate::search::store::open::First;

@@ -29,12 +29,12 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
 use crate::search::algorithm::{Algorithm, Level, Order};
 use crate::search::frame::depth_first::{
     DepthFirst, DepthFirstWithTable, Descent, LastIteration, Node, Rule,
 };
 use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use crate::search::stats::{LeastCut, NextBound};
 use crate::search::status::{Limit, Limits, Status};

@@ -29,10 +29,10 @@
 use super::dfs_tree::once;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
 use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::frame::depth_first::{DepthFirst, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::stats::{LeastCut, NextBound};
 use crate::search::status::{Limit, Limits, Status};

@@ -43,10 +43,10 @@
 
 use std::iter::successors;
 
+use crate::puzzle::order::MoveOrder;
 use crate::puzzle::{Costs, PackedState, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
 use crate::search::frame::best_first::{BestFirst, DatedRecord, Rule};
-use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
 use crate::search::setting::{DEFAULT_WEIGHT, Kind, OneOf, Setting, Settings, WEIGHT, help};
 use crate::search::status::Limits;

@@ -34,10 +34,10 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::order::MoveOrder;
 use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
 use crate::search::frame::depth_first::{DepthFirst, Descent, LastIteration, Node, Rule};
 use crate::search::observer::Observer;
-use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
 use crate::search::setting::{DEFAULT_WEIGHT, Settings, WEIGHT};
 use crate::search::stats::{LeastCut, NextBound};

@@ -199,8 +199,8 @@ impl<S: Copy, G: Copy> BorrowedPath<'_, S, G> {
 
     /// Whether one more position fits, with up to `moves` successors.
     #[inline]
-    pub(crate) fn has_room(&self, moves: u8) -> bool {
-        self.depth < self.expanded.len() && self.len + usize::from(moves) <= self.successors.len()
+    pub(crate) fn has_room(&self, moves: usize) -> bool {
+        self.depth < self.expanded.len() && self.len + moves <= self.successors.len()
     }
 }
 
@@ -291,12 +291,12 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
     }
 
     #[cold]
-    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
+    fn grow(&mut self, moves: usize, memory: &mut Memory) -> bool {
         // Accounts here for the row of counters of each depth, which the first position of this depth allocates.
         let row = size_of::<Counters>();
         let Counts { depth, successors, .. } = self.counts;
         write_to_room(&mut self.expanded, depth + 1, row, memory)
-            && write_to_room(&mut self.successors, successors + usize::from(moves), 0, memory)
+            && write_to_room(&mut self.successors, successors + moves, 0, memory)
     }
 }
 
@@ -324,7 +324,7 @@ impl<S: Copy + Default, G: Sum> Store for CurrentPath<S, G> {
     const REMEMBERS: bool = false;
 
     #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+    fn make_room(&mut self, moves: usize, memory: &mut Memory) -> Result<(), Status> {
         if self.in_hand().has_room(moves) || self.grow(moves, memory) {
             Ok(())
         } else {

@@ -31,7 +31,7 @@ pub trait Store: StoreSize + Clone + Default {
     /// # Errors
     /// The memory limit, or exhausted memory. [`Status::Running`] while a larger table is being built, which the next step
     /// continues.
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status>;
+    fn make_room(&mut self, moves: usize, memory: &mut Memory) -> Result<(), Status>;
 
     /// Continues to build a larger table, if any. Nothing can be stored before.
     ///

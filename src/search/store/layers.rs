@@ -6,8 +6,8 @@
 //!
 //! At a load of 3/4 the table is rebuilt from the three layers. It grows if they need more than 2/3 of the taken slots.
 
-use crate::puzzle::PackedState;
-use crate::search::by::By;
+use crate::puzzle::{Costs, PackedState};
+use crate::search::by::{By, PackedBy};
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::{Store, StoreSize};
 use crate::search::store::memory::Memory;
@@ -18,9 +18,9 @@ const PAGE: usize = 256;
 const FULL: Status = Status::LimitReached(Limit::Bytes);
 
 #[derive(Clone, Debug)]
-struct Page<S> {
+struct Page<S, C: Costs> {
     states: [S; PAGE],
-    bys: [By; PAGE],
+    bys: [PackedBy<C>; PAGE],
     estimates: [[u8; 2]; PAGE],
     middles: [[u8; 4]; PAGE],
     /// Number of visible positions, which come first.
@@ -49,9 +49,9 @@ struct Layer {
 
 /// The stored layers of a breadth-first search.
 #[derive(Clone, Debug)]
-pub struct Layers<S> {
+pub struct Layers<S, C: Costs> {
     /// All pages. A position's *address* is its page number times [`PAGE`], plus its place on the page.
-    pages: Vec<Box<Page<S>>>,
+    pages: Vec<Box<Page<S, C>>>,
     /// Numbers of pages that no layer owns.
     spare: Vec<u32>,
     before: Layer,
@@ -69,7 +69,7 @@ pub struct Layers<S> {
     most: u64,
 }
 
-impl<S> Default for Layers<S> {
+impl<S, C: Costs> Default for Layers<S, C> {
     fn default() -> Self {
         Self {
             pages: Vec::new(),
@@ -88,12 +88,12 @@ impl<S> Default for Layers<S> {
     }
 }
 
-impl<S: PackedState> Page<S> {
+impl<S: PackedState, C: Costs> Page<S, C> {
     #[inline]
     fn node(&self, place: usize) -> Node<S> {
         Node {
             state: self.states[place],
-            by: self.bys[place],
+            by: self.bys[place].by(),
             estimate: u16::from_le_bytes(self.estimates[place]).into(),
             middle: u32::from_le_bytes(self.middles[place]),
         }
@@ -101,7 +101,7 @@ impl<S: PackedState> Page<S> {
 
     #[inline]
     fn set(&mut self, place: usize, node: Node<S>) {
-        (self.states[place], self.bys[place]) = (node.state, node.by);
+        (self.states[place], self.bys[place]) = (node.state, PackedBy::new(node.by, false));
         self.estimates[place] = u16::try_from(node.estimate).unwrap_or(u16::MAX).to_le_bytes();
         self.middles[place] = node.middle.to_le_bytes();
     }
@@ -112,7 +112,7 @@ impl<S: PackedState> Page<S> {
 }
 
 impl Layer {
-    fn hide<S>(&self, pages: &mut [Box<Page<S>>]) {
+    fn hide<S, C: Costs>(&self, pages: &mut [Box<Page<S, C>>]) {
         for &page in &self.pages {
             pages[page as usize].found = 0;
         }
@@ -135,9 +135,9 @@ const fn most_taken(slots: usize) -> usize {
     slots / 4 * 3
 }
 
-impl<S: PackedState> Layers<S> {
+impl<S: PackedState, C: Costs> Layers<S, C> {
     const FIRST_SLOTS: usize = 2048;
-    const PAGE_BYTES: usize = size_of::<Page<S>>() + 16;
+    const PAGE_BYTES: usize = size_of::<Page<S, C>>() + 16;
 
     /// Number of positions in the current layer.
     pub fn len(&self) -> usize {
@@ -192,7 +192,7 @@ impl<S: PackedState> Layers<S> {
         }
         let (_, found) = self.slots.find(self.slots.home(state), |address| self.has(address, state));
         let (page, place) = place_of(found?);
-        Some(self.pages[page].bys[place])
+        Some(self.pages[page].bys[place].by())
     }
 
     #[inline]
@@ -324,7 +324,7 @@ impl<S: PackedState> Layers<S> {
         }
         self.pages.push(Box::new(Page {
             states: [S::default(); PAGE],
-            bys: [By::NONE; PAGE],
+            bys: [PackedBy::default(); PAGE],
             estimates: [[0; 2]; PAGE],
             middles: [[0; 4]; PAGE],
             found: 0,
@@ -333,7 +333,7 @@ impl<S: PackedState> Layers<S> {
     }
 }
 
-impl<S: PackedState> StoreSize for Layers<S> {
+impl<S: PackedState, C: Costs> StoreSize for Layers<S, C> {
     fn is_growing(&self) -> bool {
         false
     }
@@ -351,13 +351,13 @@ impl<S: PackedState> StoreSize for Layers<S> {
     }
 }
 
-impl<S: PackedState> Store for Layers<S> {
+impl<S: PackedState, C: Costs> Store for Layers<S, C> {
     type Contents = ();
 
     const REMEMBERS: bool = true;
 
     #[inline]
-    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
+    fn make_room(&mut self, _moves: usize, memory: &mut Memory) -> Result<(), Status> {
         if self.next.len < self.room { Ok(()) } else { self.grow(memory) }
     }
 
@@ -369,7 +369,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::puzzle::Move;
+    use crate::puzzle::{Move, One};
 
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     struct Number(u32);
@@ -377,7 +377,7 @@ mod tests {
     impl PackedState for Number {}
 
     fn node(number: u32, layer: u32) -> Node<Number> {
-        let mv = Move(u8::try_from(number % 7 + layer % 5).expect("few moves"));
+        let mv = Move(number % 7 + layer % 5);
         Node { state: Number(number), by: mv.into(), estimate: number % 900, middle: number ^ layer }
     }
 
@@ -395,7 +395,7 @@ mod tests {
     #[test]
     fn three_layers_are_known_as_three_maps_know_them_however_often_pages_and_slots_are_used_again() {
         let mut chance = chance(7);
-        let (mut layers, mut memory) = (Layers::default(), Memory::new(u64::MAX));
+        let (mut layers, mut memory) = (Layers::<_, One>::default(), Memory::new(u64::MAX));
         let mut maps: [HashMap<Number, Node<Number>>; 3] = Default::default();
         let (mut most, mut middle) = (0, Vec::new());
         for layer in 0..300 {
@@ -442,18 +442,19 @@ mod tests {
             maps[0].clear();
             assert!((0..came.len()).all(|place| layers.node(place) == came[place]));
         }
-        let taken = layers.pages.len() * Layers::<Number>::PAGE_BYTES + layers.slots.len() * Slots::BYTES;
+        let taken =
+            layers.pages.len() * Layers::<Number, One>::PAGE_BYTES + layers.slots.len() * Slots::BYTES;
         assert_eq!(memory.taken(), taken as u64, "all is accounted for");
     }
 
     #[test]
     fn slots_of_forgotten_positions_serve_once_memory_forbids_more_and_then_the_limit_is_reported() {
         // Room for nine pages and the first slots, but not for a table four times as large.
-        let slots = Layers::<Number>::FIRST_SLOTS;
-        let bytes = slots * Slots::BYTES + 9 * Layers::<Number>::PAGE_BYTES;
+        let slots = Layers::<Number, One>::FIRST_SLOTS;
+        let bytes = slots * Slots::BYTES + 9 * Layers::<Number, One>::PAGE_BYTES;
         let (mut layers, mut memory) = (Layers::default(), Memory::new(bytes as u64));
         let mut next = 0..;
-        let mut add = |layers: &mut Layers<Number>, memory: &mut Memory| {
+        let mut add = |layers: &mut Layers<Number, One>, memory: &mut Memory| {
             layers.make_room(4, memory).map(|()| assert!(layers.add(node(next.next().expect("endless"), 0))))
         };
         for _ in 0..100 {

@@ -107,11 +107,11 @@ impl<S: Copy, G: Copy> BorrowedStack<'_, S, G> {
     /// The depth of the next successor, if there is one and it fits on the path together with up to `moves` successors of its own.
     #[inline(always)]
     #[must_use]
-    pub fn ready(&self, moves: u8) -> Option<u32> {
+    pub fn ready(&self, moves: usize) -> Option<u32> {
         let last = self.waits.wrapping_sub(1);
         let &(_, depth) = self.waiting.get(last)?;
         let position = (depth as usize) < self.path.len();
-        let successors = last + usize::from(moves) <= self.waiting.len();
+        let successors = last + moves <= self.waiting.len();
         (position && successors).then_some(depth)
     }
 
@@ -230,11 +230,11 @@ impl<S: Copy + Default, G: Sum> Stack<S, G> {
     }
 
     #[cold]
-    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
+    fn grow(&mut self, moves: usize, memory: &mut Memory) -> bool {
         // Accounts here for the row of counters of each depth, which the first position of this depth allocates.
         let row = size_of::<Counters>();
         write_to_room(&mut self.path, self.counts.depth as usize + 1, row, memory)
-            && write_to_room(&mut self.waiting, self.counts.waits + usize::from(moves), 0, memory)
+            && write_to_room(&mut self.waiting, self.counts.waits + moves, 0, memory)
     }
 }
 
@@ -262,9 +262,9 @@ impl<S: Copy + Default, G: Sum> Store for Stack<S, G> {
     const REMEMBERS: bool = false;
 
     #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+    fn make_room(&mut self, moves: usize, memory: &mut Memory) -> Result<(), Status> {
         let position = (self.counts.depth as usize) < self.path.len();
-        let successors = self.counts.waits + usize::from(moves) <= self.waiting.len();
+        let successors = self.counts.waits + moves <= self.waiting.len();
         if (position && successors) || self.grow(moves, memory) {
             Ok(())
         } else {
@@ -280,7 +280,7 @@ mod tests {
     use super::*;
 
     fn by(state: char) -> By {
-        Move(state as u8 - b'a').into()
+        Move(state as u32 - 'a' as u32).into()
     }
 
     fn successors(states: &'static str) -> impl Iterator<Item = Successor<char>> {

@@ -298,7 +298,7 @@ impl<T: Copy + Default, S: PackedState, C: Costs> Store for StackAndTable<T, S, 
     const REMEMBERS: bool = true;
 
     #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+    fn make_room(&mut self, moves: usize, memory: &mut Memory) -> Result<(), Status> {
         self.stack.make_room(moves, memory)?;
         if self.table.is_full() && !self.table.grow(memory) {
             return Err(Status::LimitReached(Limit::Bytes));

@@ -284,7 +284,7 @@ impl<S: PackedState, V: Value> Store for Tree<S, V> {
     const REMEMBERS: bool = true;
 
     #[inline]
-    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
+    fn make_room(&mut self, _moves: usize, memory: &mut Memory) -> Result<(), Status> {
         if self.len >= self.room {
             self.grow(memory)?;
         }

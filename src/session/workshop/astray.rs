@@ -115,7 +115,7 @@ impl<P: Choices> Near for Nearest<P> {
         let mut here = queue.pop_front()?;
         let mut way = vec![puzzle.write_state(here)];
         while let Some(left) = layers.depths().at(&here).filter(|&left| left > 0) {
-            let mut around = puzzle.moves(here).into_iter().map(|mv| puzzle.after(here, mv));
+            let mut around = puzzle.moves(here).map(|mv| puzzle.after(here, mv));
             here = around.find(|there| layers.depths().at(there) == Some(left - 1))?;
             way.push(puzzle.write_state(here));
         }

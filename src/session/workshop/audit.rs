@@ -169,7 +169,7 @@ impl<P: Bench, A> AuditOf<P, A> {
             distance: found.distance,
         });
         let fall = findings.fall.map(|found| {
-            let moves = self.puzzle.moves(found.state).into_iter();
+            let moves = self.puzzle.moves(found.state);
             let mv = moves.filter(|&mv| self.puzzle.after(found.state, mv) == found.after);
             let mv = mv.map(|mv| self.puzzle.write_move(found.state, mv)).next().unwrap_or_default();
             let [bound, bound_after] = found.bounds;

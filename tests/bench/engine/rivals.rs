@@ -40,9 +40,9 @@ fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Se
 }
 
 fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl Heuristic<P>) -> usize {
-    let after = |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| puzzle.after(state, mv));
+    let after = |&state: &P::State| puzzle.moves(state).map(move |mv| puzzle.after(state, mv));
     let priced = |&state: &P::State| {
-        let moves = puzzle.moves(state).into_iter();
+        let moves = puzzle.moves(state);
         moves.map(move |mv| (puzzle.after(state, mv), puzzle.cost(state, mv) as usize))
     };
     let estimate = |&state: &P::State| heuristic.estimate(state) as usize;

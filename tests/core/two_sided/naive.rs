@@ -111,7 +111,7 @@ impl<'a, P: Puzzle, H: Heuristic<P>> Naive<'a, P, H> {
         self.lists[side][place].open = false;
         self.counted.expanded[side] += 1;
         let back = by.map(|mv| self.puzzle.inverse(mv));
-        for mv in self.puzzle.moves(state).into_iter().filter(|&mv| Some(mv) != back) {
+        for mv in self.puzzle.moves(state).filter(|&mv| Some(mv) != back) {
             self.store(side, self.puzzle.after(state, mv), Some(mv), g + 1);
         }
     }

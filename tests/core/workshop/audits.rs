@@ -88,7 +88,7 @@ fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
     assert_eq!((report.admissible, simplest.bound, simplest.distance), (Some(false), 3, 1));
     // By hand, one jump from the goal, with the least rank.
     let puzzle = KnightsExchange::read(goal, goal).unwrap();
-    let around = puzzle.moves(puzzle.goal()).into_iter().map(|mv| puzzle.after(puzzle.goal(), mv));
+    let around = puzzle.moves(puzzle.goal()).map(|mv| puzzle.after(puzzle.goal(), mv));
     let crows = |state: Knights| {
         let (row, column) = (state.empty_square() / 5, state.empty_square() % 5);
         let squared = row.abs_diff(2).pow(2) + column.abs_diff(2).pow(2);

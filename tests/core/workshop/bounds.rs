@@ -146,7 +146,7 @@ fn the_additive_tables_of_the_fifteen_puzzle_are_a_painting() {
     let made = build.made().unwrap();
     let (mut chance, mut state) = (Dice(6), puzzle.start());
     for _ in 0..50_000 {
-        let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
+        let moves: Vec<_> = puzzle.moves(state).collect();
         state = puzzle.after(state, moves[chance.below(moves.len())]);
         assert_eq!(made.estimate(state), own.estimate(state), "{}", puzzle.write_state(state));
     }
@@ -204,7 +204,7 @@ fn the_knights_bounds_are_made_in_the_language() {
     let [mismatch, misplaced] = builds.each_ref().map(|build| build.made().unwrap());
     let (mut chance, mut state) = (Dice(5), puzzle.start());
     for _ in 0..100_000 {
-        let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
+        let moves: Vec<_> = puzzle.moves(state).collect();
         state = puzzle.after(state, moves[chance.below(moves.len())]);
         assert_eq!(mismatch.estimate(state), own_mismatch.estimate(state));
         assert_eq!(misplaced.estimate(state), own_misplaced.estimate(state));

@@ -160,7 +160,7 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
                     if let Some(looped) = looped {
                         assert_eq!(bound, looped.estimate(state), "{text} of {}", puzzle.write_state(state));
                     }
-                    let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
+                    let moves: Vec<_> = puzzle.moves(state).collect();
                     state = puzzle.after(state, moves[chance.dice.below(moves.len())]);
                 }
                 for goal in puzzle.goals().into_iter().take(1) {

@@ -37,7 +37,7 @@ fn naive<P: Bench>(puzzle: &P, text: &str) -> HashMap<P::State, u32> {
     while changed {
         changed = false;
         for &state in &states {
-            let around = puzzle.moves(state).into_iter().map(|mv| values[&puzzle.after(state, mv)]);
+            let around = puzzle.moves(state).map(|mv| values[&puzzle.after(state, mv)]);
             let most = around.max().unwrap_or(0).saturating_sub(1);
             if most > values[&state] {
                 values.insert(state, most);
@@ -113,10 +113,10 @@ fn the_current_position_is_reported_with_the_value_of_each_neighbour() {
         session.prepare(10_000);
     }
     let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();
-    let state = puzzle.after(puzzle.start(), puzzle.moves(puzzle.start()).into_iter().next().unwrap());
+    let state = puzzle.after(puzzle.start(), puzzle.moves(puzzle.start()).next().unwrap());
     let written = puzzle.write_state(state);
     let parts = session.parts(&written).unwrap().unwrap();
-    let moves = puzzle.moves(state).into_iter().count();
+    let moves = puzzle.moves(state).count();
     assert_eq!((parts.rule, parts.parts.len(), made(&parts.parts[0].0)), (Rule::Max, moves + 1, ROUGH));
     assert_eq!(parts.parts.iter().map(|part| part.1).max(), session.estimate(&written).unwrap());
     for (about, bound) in &parts.parts[1..] {

@@ -128,6 +128,11 @@ export class Trace {
     return this.g(record) + (this.estimate(record) ?? 0);
   }
 
+  /** Tells siblings apart: the position on a map, elsewhere the move. @param {number} record */
+  last(record) {
+    return this.place(record) ?? this.move(record);
+  }
+
   /** @param {number} record */
   move(record) {
     return this.#moves[record] ?? NO_MOVE;

@@ -222,12 +222,12 @@ export class Forest {
 
   /** @param {number} parent @param {number} record */
   #ghostAt(parent, record) {
-    const move = this.trace.move(record);
+    const last = this.trace.last(record);
     const siblings = parent === NONE ? this.roots : this.children(parent);
     return (
       siblings.find(
         (node) =>
-          node < this.ghosts && this.record(node) === NONE && this.#ghosts?.move(node) === move,
+          node < this.ghosts && this.record(node) === NONE && this.#ghosts?.last(node) === last,
       ) ?? NONE
     );
   }

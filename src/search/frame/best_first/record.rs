@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::puzzle::costs::{Costs, Stored};
-use crate::search::by::By;
+use crate::search::by::{By, PackedBy};
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
 
@@ -37,7 +37,7 @@ pub struct Near<C: Costs> {
     next: [u8; 4],
     g: C::Byte,
     /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
-    by: u8,
+    by: PackedBy<C>,
 }
 
 /// The mark is g plus one.
@@ -51,12 +51,12 @@ impl<C: Costs> Value for Near<C> {
     }
 
     fn outdate(&mut self) {
-        self.by = By::of(self.by).with(true);
+        self.by = PackedBy::new(self.by.by(), true);
     }
 
     #[inline]
     fn is_outdated(self) -> bool {
-        self.by != By::of(self.by).with(false)
+        self.by.bit()
     }
 }
 
@@ -66,7 +66,7 @@ impl<C: Costs> Record for Near<C> {
 
     #[inline]
     fn reached(g: u32, by: By) -> Self {
-        Self { next: BOTTOM.to_le_bytes(), g: C::Byte::of(g), by: by.with(false) }
+        Self { next: BOTTOM.to_le_bytes(), g: C::Byte::of(g), by: PackedBy::new(by, false) }
     }
 
     #[inline]
@@ -76,7 +76,7 @@ impl<C: Costs> Record for Near<C> {
 
     #[inline]
     fn by(self) -> By {
-        By::of(self.by)
+        self.by.by()
     }
 
     #[inline]
@@ -95,7 +95,7 @@ impl<C: Costs> Record for Near<C> {
 pub struct FirstPathRecord<C: Costs> {
     next: [u8; 4],
     g: C::Short,
-    by: By,
+    by: PackedBy<C>,
 }
 
 impl<C: Costs> Default for FirstPathRecord<C> {
@@ -120,7 +120,7 @@ impl<C: Costs> Record for FirstPathRecord<C> {
 
     #[inline]
     fn reached(g: u32, by: By) -> Self {
-        Self { next: BOTTOM.to_le_bytes(), g: C::Short::of(g), by }
+        Self { next: BOTTOM.to_le_bytes(), g: C::Short::of(g), by: PackedBy::new(by, false) }
     }
 
     #[inline]
@@ -130,7 +130,7 @@ impl<C: Costs> Record for FirstPathRecord<C> {
 
     #[inline]
     fn by(self) -> By {
-        self.by
+        self.by.by()
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::rule::Node;
 use crate::puzzle::PackedState;
 use crate::puzzle::costs::{Costs, Stored};
-use crate::search::by::By;
+use crate::search::by::{By, PackedBy};
 use crate::search::observer::Side;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
@@ -31,7 +31,7 @@ pub struct OpenRecord<C: Costs> {
     pub(super) closed: [u8; 4],
     pub(super) g: C::Byte,
     /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
-    by: u8,
+    by: PackedBy<C>,
     /// The two bounds of [`Node`].
     pub(super) own: C::Byte,
     pub(super) other: C::Byte,
@@ -44,7 +44,7 @@ impl<C: Costs> OpenRecord<C> {
     pub(super) fn new(g: u32, by: By) -> Self {
         let (below, closed) = (BOTTOM.to_le_bytes(), NEVER.to_le_bytes());
         let (own, other) = Default::default();
-        Self { below, closed, g: C::Byte::saturated(g), by: by.with(false), own, other }
+        Self { below, closed, g: C::Byte::saturated(g), by: PackedBy::new(by, false), own, other }
     }
 
     /// Stores both bounds. No bound of a puzzle whose moves cost one comes near the greatest byte.
@@ -54,8 +54,8 @@ impl<C: Costs> OpenRecord<C> {
     }
 
     #[inline]
-    pub(super) const fn by(self) -> By {
-        By::of(self.by)
+    pub(super) fn by(self) -> By {
+        self.by.by()
     }
 
     #[inline]
@@ -86,11 +86,11 @@ impl<C: Costs> Value for OpenRecord<C> {
     }
 
     fn outdate(&mut self) {
-        self.by = self.by().with(true);
+        self.by = PackedBy::new(self.by(), true);
     }
 
     #[inline]
     fn is_outdated(self) -> bool {
-        self.by != self.by().with(false)
+        self.by.bit()
     }
 }

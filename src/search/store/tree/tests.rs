@@ -1,6 +1,8 @@
 //! Tests of storing, finding, growing and going back.
 
 use super::*;
+use crate::puzzle::One;
+use crate::search::by::PackedBy;
 
 impl PackedState for u64 {}
 impl PackedState for u32 {}
@@ -142,10 +144,10 @@ fn the_accounted_memory_is_the_memory_taken() {
 
 #[test]
 fn a_table_that_may_not_grow_keeps_what_it_has() {
-    let (mut tree, mut memory) = (Tree::<u32, By>::default(), Memory::new(3000));
+    let (mut tree, mut memory) = (Tree::<u32, PackedBy<One>>::default(), Memory::new(3000));
     let mut stored = 0;
     while make_room(&mut tree, &mut memory).is_ok() {
-        add(&mut tree, stored, By::NONE);
+        add(&mut tree, stored, PackedBy::default());
         stored += 1;
     }
     assert!(memory.peak() <= 3000);
@@ -249,7 +251,7 @@ fn goes_back_to_each_record<S: PackedState>(state: impl Fn(u32) -> S) {
     for (moves, before) in [(40, 50), (30, 40), (20, 30)] {
         times.push(kept(&mut tree));
         assert_eq!(put(&mut tree, 7, moves), before);
-        assert_eq!(put(&mut tree, 7, moves), moves.into(), "no better");
+        assert_eq!(put(&mut tree, 7, moves), u32::from(moves), "no better");
     }
     times.push(kept(&mut tree));
     let times: Vec<_> = times.into_iter().zip([7, 10, 11, 12]).collect();

@@ -1,6 +1,7 @@
 //! The value stored with a position.
 
-use crate::search::by::By;
+use crate::puzzle::costs::Costs;
+use crate::search::by::PackedBy;
 
 /// The value stored with a position.
 pub trait Value: Copy + Default + 'static {
@@ -23,7 +24,7 @@ pub trait Value: Copy + Default + 'static {
 }
 
 /// The mark only says that the position is stored.
-impl Value for By {
+impl<C: Costs> Value for PackedBy<C> {
     const MARK_BITS: usize = 1;
 
     #[inline]

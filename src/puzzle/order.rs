@@ -1,5 +1,7 @@
 //! The order in which moves are tried.
 
+use std::fmt::Debug;
+
 use crate::chance::SplitMix64;
 use crate::puzzle::{Move, MoveSet, ParseError};
 use crate::said::{BELOW, Phrase, Said, quoted};
@@ -10,18 +12,20 @@ const ONLY: Phrase = Phrase::new("only");
 /// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon within the last
 /// iteration. It does not affect earlier iterations, which are searched completely.
 ///
-/// Legal moves are a set of *ranks*: bit `r` stands for the move tried as number `r`. So the lowest bit is the next move to
-/// try.
+/// Legal moves are a set of *ranks*: rank `r` is the move tried as number `r`.
 #[derive(PartialEq, Eq, Debug)]
 pub struct MoveOrder {
     first_to_last: Ranking,
     last_to_first: Ranking,
+    /// From this rank on, ranks are places.
+    sorted_from: u32,
 }
 
 impl Clone for MoveOrder {
     #[inline(never)] // once for all searches
     fn clone(&self) -> Self {
-        Self { first_to_last: self.first_to_last.clone(), last_to_first: self.last_to_first.clone() }
+        let [first_to_last, last_to_first] = [&self.first_to_last, &self.last_to_first].map(Clone::clone);
+        Self { first_to_last, last_to_first, ..*self }
     }
 }
 
@@ -36,16 +40,190 @@ struct Ranking {
     higher: Vec<[u32; 16]>,
 }
 
-/// A set of moves in the order of a [`MoveOrder`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ranks(u32);
+/// A set of places in a list of moves. A search tries them in a [`MoveOrder`], as *ranks*.
+pub trait Places: Copy + Default + Eq + Debug + 'static {
+    /// The places that are left to be tried, in the order of trying.
+    type Ranks: Ranks<Self>;
 
-impl Ranks {
-    /// Whether no move is left.
-    #[inline]
+    /// Number of places.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
+    fn len(self) -> u32;
+
+    /// Whether there is no place.
+    #[must_use]
+    fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The set without `place`, which need not be in it.
+    #[must_use]
+    fn without(self, place: Move) -> Self;
+
+    /// The set within `0..most`. It has no other place, but the compiler may not know.
+    #[must_use]
+    fn within(self, _most: u8) -> Self {
+        self
+    }
+
+    /// The places in ascending order.
+    fn iter(self) -> impl Iterator<Item = Move>;
+
+    /// The places, the last one of an order first: ready for a stack.
+    fn last_first(self, order: &MoveOrder) -> impl Iterator<Item = Move>;
+}
+
+/// A set of places in the order of a [`MoveOrder`].
+pub trait Ranks<P>: Copy + Default + Eq + Debug + 'static {
+    /// All places of a set.
+    fn of(places: P, order: &MoveOrder) -> Self;
+
+    /// Whether no place is left.
+    fn is_empty(self) -> bool;
+
+    /// Removes and returns the first place.
+    fn take_first(&mut self, order: &MoveOrder) -> Option<Move>;
+}
+
+impl Places for MoveSet {
+    type Ranks = RankSet;
+
+    #[inline]
+    fn len(self) -> u32 {
+        self.len()
+    }
+
+    #[inline]
+    fn without(self, place: Move) -> Self {
+        self.without(place)
+    }
+
+    #[inline]
+    fn within(self, most: u8) -> Self {
+        Self(self.0 & u32::MAX >> (32 - most))
+    }
+
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = Move> {
+        self.into_iter()
+    }
+
+    #[inline]
+    fn last_first(self, order: &MoveOrder) -> impl Iterator<Item = Move> {
+        // Ranks from the last: from the first, the processor would shift once per move removed.
+        let mut ranks = order.last_to_first.ranks(self);
+        std::iter::from_fn(move || order.last_to_first.take_lowest(&mut ranks))
+    }
+}
+
+/// Ranks as bits: the lowest bit is the next move to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RankSet(u32);
+
+impl Ranks<MoveSet> for RankSet {
+    #[inline]
+    fn of(places: MoveSet, order: &MoveOrder) -> Self {
+        order.first_to_last.ranks(places)
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    #[inline]
+    fn take_first(&mut self, order: &MoveOrder) -> Option<Move> {
+        order.first_to_last.take_lowest(self)
+    }
+}
+
+/// The places of a list of any length, except at most one. Places that an order does not have come last, in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct List {
+    len: u32,
+    without: Option<Move>,
+}
+
+impl List {
+    /// The places of a list of this length.
+    #[must_use]
+    pub const fn of(len: u32) -> Self {
+        Self { len, without: None }
+    }
+
+    #[inline]
+    fn has(self, place: Move) -> bool {
+        place.0 < self.len && Some(place) != self.without
+    }
+
+    /// One more than the last rank of a place.
+    #[inline]
+    fn end(self, order: &MoveOrder) -> u32 {
+        if self.len > order.sorted_from { self.len } else { order.sorted_from }
+    }
+}
+
+impl Places for List {
+    type Ranks = ListRanks;
+
+    #[inline]
+    fn len(self) -> u32 {
+        self.len - u32::from(self.without.is_some())
+    }
+
+    #[inline]
+    fn without(self, place: Move) -> Self {
+        debug_assert!(self.without.is_none(), "only one is left out");
+        Self { without: Some(place).filter(|place| place.0 < self.len), ..self }
+    }
+
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = Move> {
+        (0..self.len).map(Move).filter(move |&place| self.has(place))
+    }
+
+    #[inline]
+    fn last_first(self, order: &MoveOrder) -> impl Iterator<Item = Move> {
+        let ranks = (0..self.end(order)).rev();
+        ranks.map(|rank| order.place(rank)).filter(move |&place| self.has(place))
+    }
+}
+
+/// The ranks of a [`List`] from `next` on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ListRanks {
+    places: List,
+    next: u32,
+    end: u32,
+}
+
+impl ListRanks {
+    #[inline]
+    fn skip_others(&mut self, order: &MoveOrder) {
+        while self.next < self.end && !self.places.has(order.place(self.next)) {
+            self.next += 1;
+        }
+    }
+}
+
+impl Ranks<List> for ListRanks {
+    #[inline]
+    fn of(places: List, order: &MoveOrder) -> Self {
+        let mut ranks = Self { places, next: 0, end: places.end(order) };
+        ranks.skip_others(order);
+        ranks
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        self.next >= self.end
+    }
+
+    #[inline]
+    fn take_first(&mut self, order: &MoveOrder) -> Option<Move> {
+        let first = (!self.is_empty()).then(|| order.place(self.next))?;
+        self.next += 1;
+        self.skip_others(order);
+        Some(first)
     }
 }
 
@@ -57,7 +235,7 @@ impl Ranking {
         by_rank[..moves.len()].copy_from_slice(moves);
         let mut ranks = [0; Self::MOST];
         for (rank, mv) in moves.iter().enumerate() {
-            ranks[usize::from(mv.0)] = 1 << rank;
+            ranks[mv.0 as usize] = 1 << rank;
         }
         let mut tables = ranks[..moves.len()].chunks(4).map(by_value);
         let lowest = tables.next().unwrap_or([0; 16]);
@@ -65,7 +243,7 @@ impl Ranking {
     }
 
     #[inline]
-    fn ranks(&self, moves: MoveSet) -> Ranks {
+    fn ranks(&self, moves: MoveSet) -> RankSet {
         let (mut ranks, mut left) = (self.lowest[moves.0 as usize % 16], moves.0 >> 4);
         for table in &self.higher {
             // With four moves, the compiler knows that nothing is left.
@@ -75,12 +253,12 @@ impl Ranking {
             ranks |= table[left as usize % 16];
             left >>= 4;
         }
-        Ranks(ranks)
+        RankSet(ranks)
     }
 
     #[inline]
-    fn take_lowest(&self, ranks: &mut Ranks) -> Option<Move> {
-        if ranks.is_empty() {
+    fn take_lowest(&self, ranks: &mut RankSet) -> Option<Move> {
+        if ranks.0 == 0 {
             return None;
         }
         let lowest = ranks.0.trailing_zeros();
@@ -104,19 +282,24 @@ impl MoveOrder {
             "{moves:?} given; allowed: a permutation of 0..{n}"
         );
         let reversed: Vec<Move> = moves.iter().copied().rev().collect();
-        Self { first_to_last: Ranking::of(moves), last_to_first: Ranking::of(&reversed) }
+        let sorted_from = (0..n).rev().find(|&rank| moves[rank as usize] != Move(rank));
+        Self {
+            first_to_last: Ranking::of(moves),
+            last_to_first: Ranking::of(&reversed),
+            sorted_from: sorted_from.map_or(0, |last| last + 1),
+        }
     }
 
     /// The `n` moves by number.
     #[must_use]
     pub fn by_number(n: u8) -> Self {
-        Self::new(&(0..n).map(Move).collect::<Vec<_>>())
+        Self::new(&(0..n.into()).map(Move).collect::<Vec<_>>())
     }
 
     /// The `n` moves shuffled by `seed` (Fisher-Yates), equal on every machine.
     #[must_use]
     pub fn shuffled(n: u8, seed: u64) -> Self {
-        let mut moves: Vec<Move> = (0..n).map(Move).collect();
+        let mut moves: Vec<Move> = (0..n.into()).map(Move).collect();
         let mut draw = SplitMix64(seed);
         for last in (1..moves.len()).rev() {
             moves.swap(last, draw.below(last + 1));
@@ -140,7 +323,7 @@ impl MoveOrder {
         let mut moves = Vec::new();
         for (column, letter) in (1..).zip(text.chars()) {
             let number = letters.chars().position(|l| l == letter);
-            let mv = number.and_then(|number| u8::try_from(number).ok()).map(Move);
+            let mv = number.and_then(|number| u32::try_from(number).ok()).map(Move);
             match mv {
                 Some(mv) if !moves.contains(&mv) => moves.push(mv),
                 _ => return Err(ParseError::new(column, quoted(&letter.to_string()), allowed())),
@@ -152,25 +335,14 @@ impl MoveOrder {
         Ok(Self::new(&moves))
     }
 
-    /// The moves of a set, last one first: ready for a stack.
+    /// The place with this rank.
     #[inline]
-    pub fn last_first(&self, moves: MoveSet) -> impl Iterator<Item = Move> + '_ {
-        // Ranks from the last: from the first, the processor would shift once per move removed.
-        let mut ranks = self.last_to_first.ranks(moves);
-        std::iter::from_fn(move || self.last_to_first.take_lowest(&mut ranks))
-    }
-
-    /// The moves as a set for [`take_first`](Self::take_first).
-    #[inline]
-    #[must_use]
-    pub fn ranked(&self, moves: MoveSet) -> Ranks {
-        self.first_to_last.ranks(moves)
-    }
-
-    /// Removes the first move in this order from the set.
-    #[inline]
-    pub fn take_first(&self, ranks: &mut Ranks) -> Option<Move> {
-        self.first_to_last.take_lowest(ranks)
+    fn place(&self, rank: u32) -> Move {
+        if rank < self.sorted_from {
+            self.first_to_last.moves[rank as usize % Ranking::MOST]
+        } else {
+            Move(rank)
+        }
     }
 }
 
@@ -195,13 +367,13 @@ mod tests {
     fn a_set_gives_its_moves_in_the_order_that_was_asked_for_last_first() {
         let order = MoveOrder::parse("RDLU", 4, "ULRD").unwrap();
         let legal = MoveSet::EMPTY.with(Move(0)).with(Move(2)).with(Move(3));
-        assert_eq!(order.last_first(legal).collect::<Vec<_>>(), [Move(0), Move(3), Move(2)]);
+        assert_eq!(legal.last_first(&order).collect::<Vec<_>>(), [Move(0), Move(3), Move(2)]);
     }
 
     #[test]
     fn an_order_of_thirty_two_moves_keeps_all_of_them() {
         let reversed = MoveOrder::new(&(0..32).rev().map(Move).collect::<Vec<_>>());
-        let tried: Vec<Move> = reversed.last_first(MoveSet(u32::MAX)).collect();
+        let tried: Vec<Move> = MoveSet(u32::MAX).last_first(&reversed).collect();
         assert_eq!(tried, (0..32).map(Move).collect::<Vec<_>>());
     }
 
