@@ -1,18 +1,8 @@
 // Maps: the gallery, and maps that are drawn by mouse and keyboard or written.
 
 import { readFileSync } from 'node:fs';
-import { GALLERY } from '../../www/shared/puzzles/gallery.js';
 import { paste } from './address.js';
-import {
-  button,
-  fillLane,
-  fromProblem,
-  laneDialog,
-  laneField,
-  open,
-  openProblem,
-  problems,
-} from './instrument.js';
+import { button, fillLane, fromProblem, laneDialog, laneField, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -73,27 +63,6 @@ const isOnTop = (shown) =>
     const root = /** @type {ShadowRoot} */ (element.getRootNode());
     return root.elementFromPoint(x + width / 2, y + height / 2) === element;
   });
-
-deskTest('maps of the gallery open and are solved at the cheapest cost', async ({ page }) => {
-  await open(page, MAP);
-  await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
-  const names = await problems(page).locator('option').allInnerTexts();
-  expect(names).toHaveLength(14);
-  for (const [index, name] of names.entries()) {
-    if (index % 4 > 0) continue;
-    await openProblem(page);
-    await problems(page).selectOption({ index });
-    await page.keyboard.press('Escape');
-    await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
-    await expect(board(page)).toBeVisible();
-    // Where the lane that is shown uses one.
-    const [search] = [...GALLERY.small, ...GALLERY.noted][index]?.race ?? [];
-    const audited = page.getByText(/h = .+: never too high/);
-    await expect(audited).toHaveCount(/bfs/.test(search?.algorithm ?? '') ? 0 : 1);
-    await button(page, 'Finish').click();
-    await expect(cheapest(page)).toBeVisible();
-  }
-});
 
 test('each lane has a map of its own that can be read', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
@@ -477,25 +446,6 @@ deskTest('a benchmark’s map and its scenarios are opened', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(text(page)).toHaveValue(/^start 5\.14\ngoal 11\.12$/m);
   await expect(dialog(page).getByText('Published length: 6.82842712')).toBeVisible();
-  const before = await text(page).inputValue();
-  for (const [other, said] of /** @type {const} */ ([
-    ['other.map\t16\t16', 'other.map 16×16'],
-    ['empty-16-16.map\t512\t512', 'empty-16-16.map 512×512'],
-  ])) {
-    await opened('other.scen', `version 1\n0\t${other}\t1\t1\t2\t2\t1.41421356`);
-    await expect(dialog(page).getByRole('status')).toContainText(said);
-    await expect(dialog(page).getByRole('status')).toContainText('empty-16-16.map 16×16');
-    await expect(text(page)).toHaveValue(before);
-  }
-  await opened('bad.scen', 'version 1\n0 x.map 16 16 1 1 2');
-  await expect(dialog(page).getByRole('status')).toContainText('line 2', { ignoreCase: true });
-  await file.setInputFiles({
-    name: 'utf16.map',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('\ufefftype octile', 'utf16le'),
-  });
-  await expect(dialog(page).getByRole('status')).toContainText('not UTF-8 text');
-  await expect(text(page)).toHaveValue(before);
   await button(page, 'Use this problem').click();
   await button(page, 'Finish').click();
   // Two diagonal steps and four straight ones.

@@ -5,7 +5,7 @@
 
 import { readdirSync } from 'node:fs';
 import { paste } from './address.js';
-import { button, fromProblem, gameShown, laneDialog, open, verdict } from './instrument.js';
+import { button, fromProblem, laneDialog, open, verdict } from './instrument.js';
 import { chance } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -118,30 +118,4 @@ deskTest('a script is missing while the engine loads', async ({ page, complaints
   await expect(again).toBeHidden();
   await expect(page.locator('statistics-view')).toBeVisible();
   complaints.length = 0;
-});
-
-deskTest('the newest request waits for the whole engine', async ({ page, complaints }) => {
-  /** @type {() => void} */
-  let arrive = () => {};
-  const underWay = new Promise((resolve) => {
-    arrive = () => resolve(undefined);
-  });
-  const engine = '**/whole-*.wasm';
-  await page.route(engine, async (route) => {
-    await underWay;
-    await route.continue();
-  });
-  await open(page, './#v=1&lang=en&puzzle=toys');
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: ');
-  await fromProblem(page, 'Knights');
-  await paste(page, 'v=1&lang=en&puzzle=toys&view=tree&at=end,end');
-  await page.waitForTimeout(300);
-  await expect(gameShown(page)).toHaveText('Toys');
-  await expect(page.locator('tree-view')).toHaveCount(0);
-  arrive();
-  await expect(page.locator('tree-view')).toBeVisible();
-  await page.getByRole('tab', { name: 'Race' }).click();
-  await expect(page.locator('lane-card').getByText('4 swaps, proved shortest')).toHaveCount(2);
-  expect(complaints).toEqual([]);
 });

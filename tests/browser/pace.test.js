@@ -1,52 +1,11 @@
 // The pace of a race: speed, layers, equal nodes, and the page's responsiveness.
 
-import {
-  addLane,
-  BIDIRECTIONAL,
-  button,
-  counter,
-  IDA_STAR,
-  lane,
-  look,
-  open,
-  pick,
-  showChart,
-  verdict,
-} from './instrument.js';
+import { addLane, BIDIRECTIONAL, button, IDA_STAR, lane, look, open, pick } from './instrument.js';
 import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 import { extent } from './trees.js';
 
 /** @import { Page } from '@playwright/test' */
-
-/** @param {Page} page @param {'Same time' | 'Same nodes'} mode */
-async function raceFor(page, mode) {
-  await showChart(page);
-  await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
-}
-
-deskTest('lanes of a race of same nodes rest and end with equal counts', async ({ page }) => {
-  await open(page);
-  const names = [IDA_STAR, BIDIRECTIONAL];
-  const counts = (/** @type {string} */ what) =>
-    Promise.all(names.map((name) => counter(page, name, what)));
-  await raceFor(page, 'Same nodes');
-  await page.getByRole('slider', { name: 'Speed' }).fill('12');
-  await button(page, 'Run').click();
-  const [first = 0] = await counts('expanded');
-  await expect.poll(async () => (await counts('expanded'))[0]).toBeGreaterThan(first + 500);
-  await button(page, 'Pause').click();
-  for (const name of names) await expect(lane(page, name)).toContainText('Paused');
-  expect(new Set(await counts('expanded')).size).toBe(1);
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  const ends = await counts('generated');
-  await button(page, 'Restart').click();
-  await raceFor(page, 'Same time');
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  expect(await counts('generated')).toEqual(ends);
-});
 
 deskTest('four lanes at full speed leave the page its pace, and pause', async ({ page }) => {
   await open(page);

@@ -133,18 +133,6 @@ deskTest('an 8-puzzle that cannot be solved says why, and is searched', async ({
   );
 });
 
-deskTest('a random start is as far from the goal as was asked', async ({ page }) => {
-  await open(page);
-  await choose(page, '8-puzzle');
-  await fromProblem(page, 'Make your own…');
-  await dialog(page).getByRole('spinbutton', { name: 'moves from the goal' }).fill('12');
-  await button(page, 'Random start').click();
-  await expect(dialog(page)).toContainText('A start just 12 moves from the goal.');
-  await button(page, 'Use this problem').click();
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('Shortest solution: 12 moves');
-});
-
 deskTest('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
   await open(page);
   await choose(page, 'Knights');

@@ -1,16 +1,4 @@
-// Going through a lane's run, forward and back.
-
-import { follow } from './at-rest.js';
-import {
-  BIDIRECTIONAL,
-  button,
-  counter,
-  IDA_STAR,
-  lane,
-  look,
-  open,
-  showChart,
-} from './instrument.js';
+import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, look, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 import {
   BIDIRECTIONAL_REQUEST,
@@ -164,23 +152,6 @@ deskTest('one lane plays by itself, pauses, and is announced step by step', asyn
 deskTest('a lane pauses at the breakpoints of its search, and says so', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
-  await breakAt(page, { 'At a depth, in moves': '9' });
-  await button(page, 'Finish').click();
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
-  await expect(sentence(page)).toHaveText(/^Breakpoint: depth 9\. Rolled the cube at .*g\s9,/);
-  // The engine reaches that depth at the same node.
-  let first = 1;
-  while (engineAt(IDA_REQUEST, first).step?.depth !== 9) first += 1;
-  await expectNode(page, IDA_REQUEST, first);
-  await button(page, 'Run this lane').click();
-  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(first);
-  await expect(sentence(page)).toContainText('Breakpoint: depth 9.');
-  await button(page, 'Remove the breakpoint depth 9').click();
-  await button(page, 'Run this lane').click();
-  await expect(lane(page, IDA_STAR)).toContainText('proved shortest');
-
-  await follow(page, 'v=1&puzzle=cubes');
-  await look(page, 'Tree');
   await button(page, BIDIRECTIONAL).click();
   await breakAt(page, { 'When the two sides meet': true, 'At the first duplicate': true });
   await button(page, 'Run this lane').click();
@@ -207,14 +178,4 @@ deskTest('a lane pauses at the breakpoints of its search, and says so', async ({
   await button(page, 'Run this lane').click();
   const position = engineAt(IDA_REQUEST, 3000).step?.state ?? '';
   await expect(sentence(page)).toContainText(`Breakpoint: the position ${position}.`);
-
-  await follow(page, 'v=1&puzzle=cubes&view=race');
-  await showChart(page);
-  await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: 'Same nodes' });
-  await look(page, 'Tree');
-  await breakAt(page, { 'When the bound changes': true });
-  await button(page, 'Run').click();
-  await expect(sentence(page)).toContainText('Breakpoint: the bound is now');
-  for (const name of [IDA_STAR, BIDIRECTIONAL])
-    await expect(lane(page, name)).toContainText('Paused');
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver } from '../../../../www/shared/state/state.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { solve } from '../../engine.js';
 import { loadPageEngine } from '../../page-engine.js';
 import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';
@@ -228,15 +227,6 @@ describe('a worker', () => {
     expect(it.lanes()[0]?.failure?.message).toContain("heuristic: 'nonsense'");
     expect(it.lanes()[1]?.failure).toEqual({ cause: 'unmade', message: '' });
   });
-});
-
-test('any fault of a lane is one line', () => {
-  const { failed } = words.states;
-  for (const cause of /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled'])) {
-    expect(failed(cause, '').length).toBeLessThan(45);
-    expect(failed(cause, '')).not.toContain('undefined');
-    expect(failed(cause, 'out of memory')).toMatch(/^[^:\n]+: out of memory$/);
-  }
 });
 
 describe('a race that was set aside', () => {

@@ -11,14 +11,6 @@ const REQUEST = {
   heuristic: 'misplaced',
 };
 
-test('a run at full speed ends with the counts of a search run in one go', () => {
-  const { host, pass, last } = hostAndReports();
-  new Runner(new Search(REQUEST), host).run(null);
-  pass();
-  expect(last()?.phase).toBe('ended');
-  expect(last()?.snapshot).toEqual(solve(REQUEST));
-});
-
 test('a pause answers at once, and what was counted stays until the run goes on', () => {
   const { host, pass, last, reports } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
@@ -65,16 +57,6 @@ test('a run keeps to the rate it was given', () => {
   expect(last()?.snapshot.generated).toBeLessThan(6500);
 });
 
-test('a step generates just as many nodes as it says', () => {
-  const { host, pass, last } = hostAndReports();
-  const runner = new Runner(new Search(REQUEST), host);
-  runner.step(1);
-  expect(last()?.snapshot.generated).toBe(1);
-  runner.step(41);
-  pass();
-  expect(last()?.snapshot.generated).toBe(42);
-});
-
 test('a share is n expansions, and then the lane waits for more', () => {
   const { host, pass, last } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
@@ -87,19 +69,6 @@ test('a share is n expansions, and then the lane waits for more', () => {
   runner.share(1e9);
   pass();
   expect(last()?.snapshot).toEqual(solve(REQUEST));
-});
-
-test('a stage ends where the bound rises', () => {
-  const { host, pass, last } = hostAndReports();
-  const runner = new Runner(new Search(REQUEST), host);
-  const bounds = [1, 2, 3].map(() => {
-    runner.stage();
-    pass();
-    return last()?.snapshot.bound ?? 0;
-  });
-  expect(bounds).toEqual([...new Set(bounds)].sort((a, b) => a - b));
-  expect(last()?.snapshot.iterations).toHaveLength(3);
-  expect(last()?.phase).toBe('paused');
 });
 
 test('tables are built before the first node, whatever the speed, and their time is not the search’s', () => {
