@@ -123,6 +123,8 @@ inProject('the package has types and a manual, and solves in Node', async ({ pro
   const { generated, moves } = engine.solve({ puzzle: 'tiles', ...HARDEST, ...choices });
   expect(generated).toBe(solve('tiles', HARDEST, choices).generated);
   expect(moves).toHaveLength(31);
+  const goal = readFileSync('tests/instances/packed.txt', 'utf8').split('\n')[0];
+  expect(engine.read_link(`puzzle=map&goal=${goal}`).misread).toEqual([]);
 });
 
 inProject('on a server the elements are imported, and the engine starts', async ({ project }) => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { BUNDLED, bundled } from './bundled.js';
 import { Failure, main, root } from './run.js';
 
 /** @param {string} file */
@@ -52,6 +53,7 @@ await main(async () => {
     'rolling_cubes/js/package.json': strToU8('{ "type": "module" }\n'),
     'rolling_cubes/js/embed-all.mjs': read('dist/embed-all.mjs'),
     ...Object.fromEntries(MODULES.map((name) => [`rolling_cubes/js/${name}`, read(`www/${name}`)])),
+    [BUNDLED.replace('www', 'rolling_cubes/js')]: strToU8(await bundled()),
     [`${info}/licenses/LICENSE-MIT`]: read('LICENSE-MIT'),
     [`${info}/licenses/LICENSE-APACHE`]: read('LICENSE-APACHE'),
     [`${info}/METADATA`]: strToU8(`${metadata.join('\n')}\n`),

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BUNDLED, bundled } from './bundled.js';
 import { Failure, main, npm, root, run } from './run.js';
 
 const { values: asked } = parseArgs({ options: { to: { type: 'string', default: 'target' } } });
@@ -39,6 +40,7 @@ await main(async () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       cpSync(join(root, name), join(folder, name));
     }
+    writeFileSync(join(folder, BUNDLED), await bundled());
     cpSync(join(root, MANUAL), join(folder, 'README.md'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
     const to = resolve(root, asked.to);

@@ -1,6 +1,7 @@
 // The engine for other projects. A call before the start throws an error that says what to do.
 
 import * as engine from '../../pkg/rolling_cubes.js';
+import { inFull } from '../../shared/export/packed.js';
 
 let isStarted = false;
 
@@ -20,8 +21,14 @@ const guard = {
   },
 };
 
+const all = {
+  ...engine,
+  /** The engine refuses a link that is no text. @type {typeof engine.read_link} */
+  read_link: (link) => engine.read_link(typeof link === 'string' ? inFull(link) : link),
+};
+
 const guarded = /** @type {typeof engine} */ (
-  Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, new Proxy(each, guard)]))
+  Object.fromEntries(Object.entries(all).map(([name, each]) => [name, new Proxy(each, guard)]))
 );
 
 /** @param {Parameters<typeof engine.default>[0]} from */

@@ -2,6 +2,7 @@
 // it. Every run goes to its end, whatever state the link has.
 
 import { inWords } from '../../shared/engine/error-words.js';
+import { inFull } from '../../shared/export/packed.js';
 import { readPage } from '../../shared/state/page-keys.js';
 import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 
@@ -46,7 +47,7 @@ export class Meter {
    */
   count({ what, of, part }) {
     const { rest, own, misread } = readPage(of);
-    const { link, misread: others } = this.#engine.read_link(rest);
+    const { link, misread: others } = this.#engine.read_link(inFull(rest));
     const wrong = [...others, ...misread];
     if (wrong.length > 0) throw new Error(wrong.map(({ given }) => inWords(given)).join(', '));
     const lane = link.race[(part.lane ?? 1) - 1];

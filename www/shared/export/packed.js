@@ -39,3 +39,16 @@ export function unpacked(name) {
   if (all.length > MOST_BYTES) throw new Unfolds(`more than ${MOST_BYTES} bytes`);
   return new TextDecoder('utf-8', { fatal: true }).decode(all);
 }
+
+/**
+ * A link with the text of its packed puzzle, as the engine reads it. A damaged one stays, and the engine reports it.
+ * @type {(link: string) => string}
+ */
+export const inFull = (link) =>
+  link.replace(/((?:^|[#&;])goal=)(z\.[\w-]+)(?=&|$)/, (whole, key, goal) => {
+    try {
+      return `${key}${encodeURIComponent(unpacked(goal))}`;
+    } catch {
+      return whole;
+    }
+  });

@@ -1,6 +1,6 @@
 // The gallery of maps: loaded with the whole engine, which every map needs.
 
-import { packed, unpacked } from '../export/packed.js';
+import { inFull, packed } from '../export/packed.js';
 import { isWritten } from './map.js';
 
 /** @import { Problems } from './puzzle.js' */
@@ -272,14 +272,7 @@ const entry = (name, goal, ...race) => ({
 /** @type {Problems['packing']} */
 const packing = {
   packed: (goal) => (isWritten(goal) && packed(goal)) || goal,
-  unpacked: (link) =>
-    link.replace(/([#&]goal=)(z\.[\w-]+)/, (whole, key, goal) => {
-      try {
-        return `${key}${encodeURIComponent(unpacked(goal))}`;
-      } catch {
-        return whole;
-      }
-    }),
+  unpacked: inFull,
 };
 
 /** @type {Pick<Problems, 'small' | 'noted' | 'packing'>} */

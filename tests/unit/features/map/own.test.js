@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import startPackage, {
+  read_link as readInPackage,
+} from '../../../../www/app/package/engine.node.js';
+import { Meter } from '../../../../www/features/lessons/measure.js';
 import { among } from '../../../../www/features/map/marks.js';
 import { placesOf } from '../../../../www/features/map/places.js';
 import { withWay } from '../../../../www/features/map/way.js';
@@ -18,6 +22,7 @@ import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../../www/shared/state/link.js';
 import { initialState, problemOf } from '../../../../www/shared/state/state.js';
+import * as engine from '../../engine.js';
 import {
   catalogue,
   compare_puzzles as compare,
@@ -82,6 +87,17 @@ test('the packed examples are those that the command line is tested with', () =>
   expect(`${EXAMPLES.map(packed).join('\n')}\n`).toMatchFileSnapshot(
     '../../../instances/packed.txt',
   ));
+
+test('the package for other projects and the numbers of lessons read a packed puzzle', async () => {
+  const link = `v=1&puzzle=map&goal=${packed(EXAMPLES[2] ?? '')}&race=bfs`;
+  await startPackage();
+  for (const text of [link, link.replaceAll('&', '&amp;')])
+    expect(readInPackage(text)).toMatchObject({ link: { goal: EXAMPLES[2] }, misread: [] });
+  expect(new Meter(engine).count({ what: 'moves', of: link, part: {} })).toBe(6);
+  // A map whose node is called so is no packed puzzle.
+  const map = 'z.AwA-b,start:z.AwA,goal:b';
+  expect(readLink(`v=1&puzzle=map&goal=${map}`).link.goal).toBe(map);
+});
 
 test('an exercise has the story of the page or of its comments, and its link holds the puzzle', () => {
   for (const [exercise, text] of STORIES) {
