@@ -110,9 +110,44 @@ fn a_written_puzzle_is_solved_compared_audited_and_counted_from_its_file() {
     assert!(told.contains("goal: 'z.") && told.chars().count() < 300, "{told}");
     let damaged = case("damaged.txt", &include_str!("../instances/jugs.txt").replace("big = 4", "big = 9"));
     let damaged = damaged.replace("map --file", "--puzzle-file");
-    for command in ["solve", "compare a-star", "audit --heuristic blind", "floor --heuristic blind"] {
+    for command in ["solve", "compare a-star", "audit --heuristic blind", "floor --heuristic blind", "sweep"]
+    {
         let said = fail(&format!("{command} {damaged}"), "");
         assert!(said.contains("line 5, column 12: '9' given; allowed: 0..5"), "{command}: {said}");
+    }
+}
+
+#[test]
+fn a_sweep_of_a_written_puzzle_has_its_facts_and_every_search_from_each_start() {
+    let puzzle = "x: 0..4\nstart x = 0\nstart x = 3\ngoal x = 2\nmove up where x < 3: x += 1\n";
+    let file = case("two-starts.txt", puzzle).replace("map --file", "--puzzle-file");
+    let swept: Value = serde_json::from_str(&succeed(&format!("sweep {file} --json"), "")).unwrap();
+    assert_eq!((&swept["positions"], &swept["moves"], &swept["goals"]), (&4.into(), &3.into(), &1.into()));
+    let [near, far] = &swept["starts"].as_array().unwrap()[..] else { panic!("{swept}") };
+    assert_eq!(
+        (&near["start"], &near["way"]["cost"], &near["way"]["moves"]),
+        (&"0".into(), &2.into(), &2.into())
+    );
+    assert_eq!((&far["start"], &far["way"]), (&"3".into(), &Value::Null));
+    let all = |start: &Value, key: &str| start[key].as_array().unwrap().len();
+    assert_eq!((all(near, "searches"), all(near, "left_out")), (ALGORITHMS.len(), 0));
+    let needy = ALGORITHMS.iter().filter(|algorithm| algorithm.needs.is_some()).count();
+    assert_eq!((all(far, "searches"), all(far, "left_out")), (ALGORITHMS.len() - needy, needy));
+    for found in near["searches"].as_array().unwrap() {
+        let search = found["search"].as_str().unwrap();
+        let alone = succeed(&format!("compare {search} {file} --max-nodes 1000000 --json"), "");
+        let alone = &serde_json::from_str::<Value>(&alone).unwrap()[0];
+        for count in ["outcome", "cost", "expanded", "generated", "stored_peak"] {
+            assert_eq!(found[count], alone[count], "{search}");
+        }
+    }
+    let said = succeed(&format!("sweep {file} --heuristic x"), "");
+    assert!(said.contains("\nstart        3: no way to a goal\n") && said.contains("\na-star/x "), "{said}");
+    assert!(said.contains("\nleft out     bae-star/x: heuristic: 'x' given; allowed: "), "{said}");
+    let told = fail(&format!("sweep {file} --heuristic y"), "");
+    assert!(told.contains("'y' given; allowed: blind"), "{told}");
+    for other in ["toys", "--every 2", "--out rows.jsonl"] {
+        assert!(fail(&format!("sweep {other} {file}"), "").contains("--puzzle-file"));
     }
 }
 

@@ -27,14 +27,15 @@ pub struct Compare {
     json: bool,
 }
 
-struct Result {
-    search: String,
-    snapshot: Snapshot,
-    seconds: f64,
+/// A search and what it has come to.
+pub struct Result {
+    pub search: String,
+    pub snapshot: Snapshot,
+    pub seconds: f64,
 }
 
 #[derive(Serialize)]
-struct Row<'a> {
+pub struct Row<'a> {
     search: &'a str,
     #[serde(flatten)]
     report: Report<'a>,
@@ -78,27 +79,32 @@ impl Compare {
             results.push(Result { search: lane.write(), snapshot, seconds });
         }
         if self.json {
-            let rows: Vec<Row> = results
-                .iter()
-                .map(|r| Row { search: &r.search, report: Report::of(&r.snapshot, r.seconds) })
-                .collect();
-            serde_json::to_writer_pretty(&mut *out, &rows)?;
+            serde_json::to_writer_pretty(&mut *out, &rows(&results))?;
             writeln!(out)?;
         } else {
-            let has_costs = self.problem.is_map();
-            let mut rows = vec![COLUMNS.map(str::to_owned).to_vec()];
-            rows.extend(results.iter().map(|result| cells(result).to_vec()));
-            if has_costs {
-                let header = OF_COSTS.map(str::to_owned);
-                let costs = std::iter::once(header).chain(results.iter().map(costs));
-                for (row, costs) in rows.iter_mut().zip(costs) {
-                    row.splice(AFTER..AFTER, costs);
-                }
-            }
-            if self.csv { print_csv(&rows, out)? } else { print_table(&rows, out)? }
+            print(&results, self.problem.is_map(), self.csv, out)?;
         }
         Ok(())
     }
+}
+
+/// Results as JSON.
+pub fn rows(results: &[Result]) -> Vec<Row<'_>> {
+    results.iter().map(|r| Row { search: &r.search, report: Report::of(&r.snapshot, r.seconds) }).collect()
+}
+
+/// Prints results as a table or as comma-separated values.
+pub fn print(results: &[Result], has_costs: bool, csv: bool, out: &mut impl Write) -> io::Result<()> {
+    let mut rows = vec![COLUMNS.map(str::to_owned).to_vec()];
+    rows.extend(results.iter().map(|result| cells(result).to_vec()));
+    if has_costs {
+        let header = OF_COSTS.map(str::to_owned);
+        let costs = std::iter::once(header).chain(results.iter().map(costs));
+        for (row, costs) in rows.iter_mut().zip(costs) {
+            row.splice(AFTER..AFTER, costs);
+        }
+    }
+    if csv { print_csv(&rows, out) } else { print_table(&rows, out) }
 }
 
 fn cells(result: &Result) -> [String; 12] {

@@ -51,7 +51,8 @@ enum Command {
     ///
     /// Any search that is deterministic, front-to-end and black-box, and knows that a move costs 1.
     Floor(floor::Floor),
-    /// Count the floors of a whole family of problems, with any number of threads and machines.
+    /// Count the floors of a whole family of problems, with any number of threads and machines; or run every search on a puzzle of your
+    /// own.
     Sweep(sweep::Sweep),
     /// Put the parts of a sweep together.
     Merge(sweep::Merge),

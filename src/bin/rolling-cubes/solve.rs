@@ -246,7 +246,7 @@ fn length(snapshot: &Snapshot) -> String {
 }
 
 /// The facts of a written puzzle, and the lines of it that have no effect.
-fn print_facts(facts: &Facts, out: &mut impl Write) -> io::Result<()> {
+pub fn print_facts(facts: &Facts, out: &mut impl Write) -> io::Result<()> {
     let Facts { title, positions, moves, undone, goals, warnings, .. } = facts;
     if let Some(title) = title {
         writeln!(out, "puzzle       {title}")?;

@@ -1,4 +1,4 @@
-//! `sweep`: the floors of a whole family of problems; and `merge`: joins the parts of a sweep.
+//! `sweep`: the floors of a whole family of problems, or all searches on a written puzzle; and `merge`: joins the parts of a sweep.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
@@ -12,10 +12,11 @@ use clap::Args;
 use rolling_cubes::session::sweep::{COUNTS, Row, Sweep as Family};
 
 use crate::failure::Failure;
-use crate::request::whole;
+use crate::request::{File, puzzle_text, whole};
 use file::{Header, Shard, Sheet};
 
 mod file;
+mod puzzle;
 mod report;
 
 pub use file::Merge;
@@ -24,13 +25,23 @@ pub use file::Merge;
 pub struct Sweep {
     /// The puzzle whose problems are counted: tiles (all starts of the 8-puzzle), cubes (all patterns from a start) or toys (all goals
     /// from a start).
-    puzzle: String,
+    #[arg(required_unless_present = "puzzle_file")]
+    puzzle: Option<String>,
+    /// A file with a puzzle in the language for puzzles of your own instead: its facts, and the counts of every search from each of its
+    /// starts.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["puzzle", "fixed", "every", "seed", "shard", "threads", "out"],
+        value_parser = puzzle_text
+    )]
+    puzzle_file: Option<File>,
     /// The end that all problems share, in the puzzle's text form: the goal of tiles, the start of cubes and toys [default: what the
     /// page opens with].
     #[arg(long)]
     fixed: Option<String>,
-    /// A consistent heuristic, such as manhattan, or two with a slash between: to the goal and from the start. May be given several
-    /// times [default: the puzzle's usual ones].
+    /// A consistent heuristic, such as manhattan, or two with a slash between: to the goal and from the start; of a puzzle in a file one that
+    /// its searches use. May be given several times [default: the puzzle's usual ones].
     #[arg(long)]
     heuristic: Vec<String>,
     /// Count every n-th problem alone.
@@ -39,7 +50,8 @@ pub struct Sweep {
     /// Chooses which of n: the same seed chooses the same problems.
     #[arg(long, value_parser = whole::<u64>, default_value = "1", allow_hyphen_values = true)]
     seed: u64,
-    /// The most positions that IDA* generates for a problem before it is given up; 0 leaves it out.
+    /// The most positions that IDA* generates for a problem before it is given up; 0 leaves it out. On a puzzle in a file every search is
+    /// limited so.
     #[arg(long, value_parser = whole::<u64>, default_value = "1000000", allow_hyphen_values = true)]
     max_nodes: u64,
     /// The part i/n of the work, such as 3/8, to be put together by merge.
@@ -67,11 +79,15 @@ fn at_least_one(text: &str) -> Result<u64, String> {
 impl Sweep {
     /// Counts the missing problems, and prints the summary of all.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let family = Family::new(&self.puzzle, self.fixed.as_deref(), &self.heuristic);
+        if let Some(file) = &self.puzzle_file {
+            return puzzle::run(&file.text, &self.heuristic, self.max_nodes, self.json, out);
+        }
+        let name = self.puzzle.as_deref().unwrap_or_default();
+        let family = Family::new(name, self.fixed.as_deref(), &self.heuristic);
         let family = family.map_err(Failure::input)?;
         let every = usize::try_from(self.every).unwrap_or(usize::MAX);
         let chosen = family.chosen(every, self.seed);
-        let mut sheet = Sheet::open(self.header(&family, chosen.len()), self.out.as_deref())?;
+        let mut sheet = Sheet::open(self.header(name, &family, chosen.len()), self.out.as_deref())?;
         if let Some(path) = &self.out
             && let Some(line) = sheet.misplaced(|place| family.problem(chosen[place]))
         {
@@ -113,9 +129,9 @@ impl Sweep {
         report::print(&sheet, family.pairs(), self.json, out)
     }
 
-    fn header(&self, family: &Family, problems: usize) -> Header {
+    fn header(&self, name: &str, family: &Family, problems: usize) -> Header {
         let heuristics: Vec<String> = family.pairs().iter().map(|pair| pair.join("/")).collect();
-        let mut command = format!("rolling-cubes sweep {} --fixed {}", self.puzzle, family.fixed());
+        let mut command = format!("rolling-cubes sweep {name} --fixed {}", family.fixed());
         for heuristic in &heuristics {
             command.extend([" --heuristic ", heuristic]);
         }
@@ -125,7 +141,7 @@ impl Sweep {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             command,
             seed: self.seed,
-            puzzle: self.puzzle.clone(),
+            puzzle: name.to_owned(),
             fixed: family.fixed().to_owned(),
             heuristics,
             every: self.every,
