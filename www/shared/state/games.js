@@ -147,11 +147,12 @@ export function mapRead(map, text, read) {
   return { link: { ...link, start, goal, race: [...lanes] }, misread };
 }
 
-/** A map's link as it is written: its map's own race is left out. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
+/** A map's link as it is written. Its map's own race is left out, except that of a written puzzle, for readers without this page. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
 export const mapWritten = (map, link) => ({
   ...link,
   goal: packing(map)?.packed(link.goal) ?? link.goal,
-  race: isRace(link.race, raceOf(map, link)) ? map.opening.race : link.race,
+  race:
+    !isWritten(link.goal) && isRace(link.race, raceOf(map, link)) ? map.opening.race : link.race,
 });
 
 /**

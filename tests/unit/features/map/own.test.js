@@ -16,7 +16,7 @@ import {
 } from '../../../../www/features/own/formulate.js';
 import { shortest } from '../../../../www/features/own/show.js';
 import { errorInWords, reportOf } from '../../../../www/shared/engine/error-words.js';
-import { packed } from '../../../../www/shared/export/packed.js';
+import { inFull, packed } from '../../../../www/shared/export/packed.js';
 import { isWritten } from '../../../../www/shared/puzzles/map.js';
 import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
@@ -56,6 +56,8 @@ test('a link carries a written puzzle with its comments and its searches', () =>
   const link = linkOf(drawn);
   expect(link).toMatch(/&goal=z\.[\w-]+(&|$)/);
   expect(link.length).toBeLessThan(goal.length);
+  // As the command line and a notebook read it.
+  expect(engine.read_link(inFull(link)).link).toMatchObject({ goal, race });
   const again = opened(first, choices, readLink(link));
   expect([problemOf(again).goal, again.source]).toEqual([goal, 'own']);
   expect(again.lanes.map(({ spec }) => spec.search.heuristic)).toEqual(['landmarks', undefined]);
