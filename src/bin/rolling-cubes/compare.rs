@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use rolling_cubes::search::stats::effective_branching;
 use rolling_cubes::session::Snapshot;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::failure::Failure;
 use crate::request::{self, Problem, WrittenSearch};
@@ -35,7 +35,7 @@ pub struct Result {
 }
 
 #[derive(Serialize)]
-pub struct Row<'a> {
+struct Row<'a> {
     search: &'a str,
     #[serde(flatten)]
     report: Report<'a>,
@@ -79,7 +79,7 @@ impl Compare {
             results.push(Result { search: lane.write(), snapshot, seconds });
         }
         if self.json {
-            serde_json::to_writer_pretty(&mut *out, &rows(&results))?;
+            serde_json::to_writer_pretty(&mut *out, &results)?;
             writeln!(out)?;
         } else {
             print(&results, self.problem.is_map(), self.csv, out)?;
@@ -88,9 +88,10 @@ impl Compare {
     }
 }
 
-/// Results as JSON.
-pub fn rows(results: &[Result]) -> Vec<Row<'_>> {
-    results.iter().map(|r| Row { search: &r.search, report: Report::of(&r.snapshot, r.seconds) }).collect()
+impl Serialize for Result {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        Row { search: &self.search, report: Report::of(&self.snapshot, self.seconds) }.serialize(serializer)
+    }
 }
 
 /// Prints results as a table or as comma-separated values.

@@ -10,7 +10,7 @@ use rolling_cubes::search::setting::MAX_NODES;
 use rolling_cubes::session::{Lane, Request, algorithm};
 use serde::Serialize;
 
-use crate::compare::{self, Row};
+use crate::compare;
 use crate::failure::Failure;
 use crate::request;
 use crate::solve::print_facts;
@@ -19,15 +19,7 @@ use crate::solve::print_facts;
 struct Report<'a> {
     #[serde(flatten)]
     facts: &'a Facts,
-    starts: Vec<StartReport<'a>>,
-}
-
-#[derive(Serialize)]
-struct StartReport<'a> {
-    start: &'a str,
-    way: Option<Way>,
-    searches: Vec<Row<'a>>,
-    left_out: &'a [LeftOut],
+    starts: &'a [Swept],
 }
 
 /// A search that cannot run on this puzzle, and the reason.
@@ -37,10 +29,11 @@ struct LeftOut {
     reason: String,
 }
 
-struct Start {
-    name: String,
+#[derive(Serialize)]
+struct Swept {
+    start: String,
     way: Option<Way>,
-    results: Vec<compare::Result>,
+    searches: Vec<compare::Result>,
     left_out: Vec<LeftOut>,
 }
 
@@ -61,41 +54,35 @@ pub fn run(
         request::check(Request::of(["map", "", text], lane))?;
     }
     let heuristics = if heuristics.is_empty() { &usual } else { heuristics };
-    let starts = puzzle.names().into_iter().zip(&facts.ways).map(|(name, &way)| {
-        let mut start = Start { name, way, results: Vec::new(), left_out: Vec::new() };
+    let starts = puzzle.names().into_iter().zip(&facts.ways).map(|(start, &way)| {
+        let mut all = Swept { start, way, searches: Vec::new(), left_out: Vec::new() };
         for mut lane in lanes(heuristics, way) {
             let search = lane.write();
             lane.settings.set(&MAX_NODES, Number(max_nodes));
-            let request = Request::of(["map", &start.name, text], lane);
+            let request = Request::of(["map", &all.start, text], lane);
             match request::run(request) {
-                Ok((snapshot, seconds)) => start.results.push(compare::Result { search, snapshot, seconds }),
-                Err(Failure::Input(reason)) => start.left_out.push(LeftOut { search, reason }),
+                Ok((snapshot, seconds)) => all.searches.push(compare::Result { search, snapshot, seconds }),
+                Err(Failure::Input(reason)) => all.left_out.push(LeftOut { search, reason }),
                 Err(failure) => return Err(failure),
             }
         }
-        Ok(start)
+        Ok(all)
     });
     let starts = starts.collect::<Result<Vec<_>, Failure>>()?;
     if json {
-        let starts = starts.iter().map(|Start { name, way, results, left_out }| StartReport {
-            start: name,
-            way: *way,
-            searches: compare::rows(results),
-            left_out,
-        });
-        let report = Report { facts: &facts, starts: starts.collect() };
+        let report = Report { facts: &facts, starts: &starts };
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
         return Ok(());
     }
     print_facts(&facts, out)?;
-    for Start { name, way, results, left_out } in starts {
+    for Swept { start, way, searches, left_out } in starts {
         let way = way.map_or_else(
             || "no way to a goal".to_owned(),
             |Way { cost, moves }| format!("{moves} moves to a goal, cost {cost}"),
         );
-        writeln!(out, "\nstart        {name}: {way}\n")?;
-        compare::print(&results, true, false, out)?;
+        writeln!(out, "\nstart        {start}: {way}\n")?;
+        compare::print(&searches, true, false, out)?;
         for LeftOut { search, reason } in left_out {
             writeln!(out, "left out     {search}: {reason}")?;
         }
