@@ -345,8 +345,8 @@ mod seldom {
     #[cold]
     #[inline(never)]
     pub(super) fn no_move<P: Notation>(puzzle: &P, state: P::State, text: &str) -> ParseError {
-        let mut names = puzzle.moves(state).map(|mv| puzzle.write_move(state, mv)).peekable();
-        let allowed = if names.peek().is_none() { NO_MOVE.into() } else { Said::list(names) };
+        let names: Vec<String> = puzzle.moves(state).map(|mv| puzzle.write_move(state, mv)).collect();
+        let allowed = if names.is_empty() { NO_MOVE.into() } else { Said::list(names) };
         ParseError::new(1, quoted(text), allowed)
     }
 }

@@ -206,7 +206,7 @@ impl ListRanks {
 }
 
 impl Ranks<List> for ListRanks {
-    #[inline]
+    #[inline(never)] // once for all searches
     fn of(places: List, order: &MoveOrder) -> Self {
         let mut ranks = Self { places, next: 0, end: places.end(order) };
         ranks.skip_others(order);
@@ -218,7 +218,7 @@ impl Ranks<List> for ListRanks {
         self.next >= self.end
     }
 
-    #[inline]
+    #[inline(never)] // once for all searches
     fn take_first(&mut self, order: &MoveOrder) -> Option<Move> {
         let first = (!self.is_empty()).then(|| order.place(self.next))?;
         self.next += 1;

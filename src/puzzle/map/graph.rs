@@ -37,16 +37,8 @@ struct Listed {
 
 impl Listed {
     fn of(nodes: usize, written: &[Edge]) -> Self {
-        #[allow(clippy::cast_possible_truncation)] // written edges fit in memory, each with a line of its own
-        let (mut out, mut into): (Vec<u32>, Vec<u32>) = (0..written.len() as u32).map(|at| (at, at)).unzip();
-        let edge = |at: u32| &written[at as usize];
-        out.sort_by_key(|&at| edge(at).from);
-        into.sort_by_key(|&at| edge(at).to);
-        let mut numbers = vec![0; written.len()];
-        for (number, &at) in (0..).zip(&out) {
-            numbers[at as usize] = number;
-        }
-        let first = |node_of: fn(&Edge) -> u32| {
+        // Places of edges by node, in the order in which they are written.
+        let sorted = |node_of: fn(&Edge) -> u32| {
             let mut first = vec![0; nodes + 1];
             for edge in written {
                 first[node_of(edge) as usize + 1] += 1;
@@ -54,12 +46,23 @@ impl Listed {
             for node in 0..nodes {
                 first[node + 1] += first[node];
             }
-            first
+            let (mut next, mut sorted) = (first.clone(), vec![0; written.len()]);
+            for (at, edge) in written.iter().enumerate() {
+                let next = &mut next[node_of(edge) as usize];
+                sorted[*next as usize] = at;
+                *next += 1;
+            }
+            (first, sorted)
         };
+        let [(out, leaving), (into, arriving)] = [sorted(|edge| edge.from), sorted(|edge| edge.to)];
+        let mut numbers = vec![0; written.len()];
+        for (number, &at) in (0..).zip(&leaving) {
+            numbers[at] = number;
+        }
         Self {
-            first: [first(|edge| edge.from), first(|edge| edge.to)],
-            edges: out.into_iter().map(|at| *edge(at)).collect(),
-            into: into.into_iter().map(|at| numbers[at as usize]).collect(),
+            edges: leaving.into_iter().map(|at| written[at]).collect(),
+            first: [out, into],
+            into: arriving.into_iter().map(|at| numbers[at]).collect(),
         }
     }
 
@@ -256,7 +259,7 @@ impl Graph {
 
     /// The place of the edge that leads straight back along `by`, if any. It leaves a node that `by` reached, or reaches a node that
     /// `by` left.
-    #[inline]
+    #[inline(never)] // once for all searches
     #[must_use]
     pub fn straight_back(&self, node: u32, by: Move, is_backward: bool) -> Option<Move> {
         match &self.edges {
