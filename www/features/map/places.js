@@ -45,8 +45,13 @@ function layered(nodes, edges, start) {
     filled[at] = (filled[at] ?? 0) + 1;
     return filled[at];
   });
+  // Few long columns stand apart, so that the picture is as wide as high.
+  const apart = Math.max(
+    1,
+    (1.2 * Math.max(...filled.filter(Number.isFinite))) / Math.max(...of, 1),
+  );
   return of.map((at, node) => ({
-    x: at,
+    x: at * apart,
     // A column is centred; odd ones lie a little lower, so that no edge passes behind a node.
     y: ((row[node] ?? 0) - ((filled[at] ?? 0) + 1) / 2) * 1.2 + (at % 2) * 0.3,
   }));
