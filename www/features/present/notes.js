@@ -1,12 +1,13 @@
 // Speaker notes, derived from the state: the view, its description, and the next step.
 
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { standingOf } from '../../shared/state/standing.js';
-import { focusedLane, hasEnded } from '../../shared/state/state.js';
+import { focusedLane, hasEnded, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { nameOf } from '../play/problem-menu.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { verdictInWords } from '../race/views/verdict.js';
-import { standInWords } from '../stepping/step-words.js';
+import { labelled, standInWords } from '../stepping/step-words.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
@@ -42,7 +43,9 @@ export function notesOf(state, side, recall, clicker) {
 function toSay(state, side, recall) {
   if (state.view === 'tree') {
     const lane = focusedLane(state);
-    return lane ? [standInWords(state.key, lane, side, recall)] : [];
+    const problem = isDrawn(state.key) ? problemOf(state) : null;
+    const told = lane && { ...lane, step: labelled(problem, lane.step) };
+    return told ? [standInWords(state.key, told, side, recall)] : [];
   }
   const { lesson, remarks } = verdictInWords(state);
   return state.view === 'race' ? [lesson, remarks] : [];

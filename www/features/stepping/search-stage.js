@@ -11,7 +11,7 @@ import { goalFigure, goalStyle } from '../play/goal-figure.js';
 import './step-numbers.js';
 import { controls } from '../../shared/kit/styles.js';
 import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
-import { newsInWords, standInWords } from './step-words.js';
+import { labelled, newsInWords, standInWords } from './step-words.js';
 import './travel-bar.js';
 import { fields } from '../../shared/kit/properties.js';
 
@@ -315,6 +315,7 @@ export class SearchStage extends LitElement {
   render() {
     const { lane, line } = this;
     if (!lane) return nothing;
+    const told = { ...lane, step: labelled(this.problem, lane.step) };
     const name = words.lane(lane.spec);
     const position = line.positions.at(-1) ?? [];
     return html`
@@ -338,8 +339,8 @@ export class SearchStage extends LitElement {
       </div>
       ${this.problem ? nothing : goalFigure(this, line.solved)}
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane} .unit=${unitOf(this.game, lane.spec.search)}></step-numbers>
-      <p class="words" part="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
-      <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>
+      <p class="words" part="words">${standInWords(this.game, told, this.side, this.#recall)}</p>
+      <p class="unseen" role="status">${newsInWords(this.game, told, this.side, this.#recall)}</p>
       <travel-bar part="playback" role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
       <breakpoint-chips part="chips" .lane=${lane}></breakpoint-chips>
     `;

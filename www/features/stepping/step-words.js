@@ -1,5 +1,7 @@
 // Describes one step of a search: the action, the numbers, the position's fate and the reason.
 
+import { puzzlePosition } from '../../shared/engine/engine.js';
+import { isWritten } from '../../shared/puzzles/map.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
@@ -14,10 +16,26 @@ import { stateInWords } from '../race/views/in-words.js';
 import { stageInWords } from './stage-words.js';
 
 /** @import { Snapshot, Step } from '../../pkg/rolling_cubes.js' */
-/** @import { LaneState, Search } from '../../shared/state/state.js' */
+/** @import { LaneState, Problem, Search } from '../../shared/state/state.js' */
 /** @import { Incumbent } from '../../shared/state/upper.js' */
 /** @import { Compared } from '../../shared/words/en/steps.js' */
 /** @import { Recall } from './stage-words.js' */
+
+/**
+ * A step of a search forward in a written puzzle, with the label of its move.
+ * @template {Step | null} T @param {Problem | null} problem of a map @param {T} step @returns {T}
+ */
+export function labelled(problem, step) {
+  if (!problem || !step || !isWritten(problem.goal) || step.side !== 'forward') return step;
+  try {
+    const { moves } = puzzlePosition(problem.goal, step.moves.at(-2) ?? step.root);
+    const move = moves.find(({ to }) => to === step.moves.at(-1));
+    return { ...step, label: move?.label };
+  } catch {
+    // Another puzzle's step, while the page changes to this one.
+    return step;
+  }
+}
 
 /** A lane's status: the newest step, and the end of a stage. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
 export function standInWords(key, lane, side, recall = () => null) {
@@ -96,9 +114,10 @@ function before(key, search, { raised, node, expanded, moves, forgot, learned })
 /** Whether a search that forgets layers is rebuilding its solution's path. @type {(found: Incumbent, step: Step) => boolean} */
 const isRebuilding = (found, { node }) => found !== null && node > found.node;
 
-/** @type {(key: string, step: Step, side: number, found: Incumbent) => string} */
+/** @type {(key: string, step: Step & {label?: string}, side: number, found: Incumbent) => string} */
 function moved(key, step, side, found) {
-  const { moves, roll, raised, node, state, side: from } = step;
+  const { moves, roll, raised, node, state, side: from, label } = step;
+  if (label) return `${label} → ${state}`;
   const move = moves.at(-1);
   if (roll && move !== undefined) {
     // The moved piece is on its new square.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { moveInWords } from '../../../../www/features/race/views/in-words.js';
-import { stepInWords } from '../../../../www/features/stepping/step-words.js';
+import { labelled, stepInWords } from '../../../../www/features/stepping/step-words.js';
 import { parse_contest, play, Search, solve } from '../../engine.js';
 import { everySetSearch } from '../../searches.js';
 
@@ -171,4 +171,23 @@ test('branch and bound calls a given bound an upper bound, and a found one the i
     }
     expect(names.size).toBe(2);
   }
+});
+
+test('a step forward in a written puzzle has the label of its move', () => {
+  const goal = 'x: 0..5; start x = 0; goal x = 5; move add {n in 1..2}: x += n';
+  const request = { puzzle: 'map', start: '', goal, algorithm: 'bidirectional-bfs' };
+  const told = [...stepsOf(request, 'map')].map(({ step }) => {
+    const words = stepInWords('map', request, labelled({ start: '', goal }, step), 3, 0);
+    const [, n, x] = /add (.) → (.)/.exec(words) ?? [];
+    return [step.side, n ? Number(x) - Number(n) : 'root'];
+  });
+  expect(told.slice(0, 4)).toEqual([
+    ['forward', 'root'],
+    ['backward', 'root'],
+    ['forward', 0],
+    ['forward', 0],
+  ]);
+  expect(told.slice(4).every(([side, from]) => (side === 'forward') === (from !== 'root'))).toBe(
+    true,
+  );
 });

@@ -4,11 +4,11 @@ import '../../../shared/board/rolling-board.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { isDrawn, puzzleOf, unitOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
-import { stepInWords } from '../../stepping/step-words.js';
+import { labelled, stepInWords } from '../../stepping/step-words.js';
 import { Inspection } from '../inspection.js';
 
 /** @import { Step } from '../../../pkg/rolling_cubes.js' */
-/** @import { Search } from '../../../shared/state/state.js' */
+/** @import { Problem, Search } from '../../../shared/state/state.js' */
 /** @import { Incumbent } from '../../../shared/state/upper.js' */
 /** @import { Fate } from '../../../shared/state/slices/tree.js' */
 
@@ -28,6 +28,7 @@ export class TreeInspector extends LitElement {
     positionOf: { attribute: false },
     fate: { attribute: false },
     goal: { attribute: false },
+    map: { attribute: false },
     side: { type: Number },
     patterns: { type: Boolean },
     hand: { type: Boolean },
@@ -129,6 +130,8 @@ export class TreeInspector extends LitElement {
     this.fate = null;
     /** @type {readonly (string | null)[]} */
     this.goal = [];
+    /** The problem, if it is a map. @type {Problem | null} */
+    this.map = null;
     this.side = 3;
     this.patterns = false;
     this.hand = false;
@@ -159,7 +162,7 @@ export class TreeInspector extends LitElement {
       stepInWords(
         this.game,
         this.search,
-        step,
+        labelled(this.map, step),
         this.length || depth,
         this.side,
         this.found,

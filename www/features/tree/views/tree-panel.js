@@ -12,7 +12,7 @@ import { noteOf } from './tree-words.js';
 
 /** @import { Step } from '../../../pkg/rolling_cubes.js' */
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
-/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { LaneState, Problem } from '../../../shared/state/state.js' */
 /** @import { Shown } from './tree-part.js' */
 
 /**
@@ -20,6 +20,7 @@ import { noteOf } from './tree-words.js';
  * @property {string} game
  * @property {number} side
  * @property {readonly (string | null)[]} goal the goal's pieces
+ * @property {Problem | null} map the problem, if it is a map
  * @property {boolean} patterns
  * @property {string | undefined} parent the newest node's parent in text form
  * @property {(state: string) => readonly (string | null)[]} positionOf converts position text to pieces
@@ -83,7 +84,11 @@ const heuristic = (lane, { game, positionOf, patterns }) => html`<heuristic-pane
 ></heuristic-panel>`;
 
 /** @param {Shown} shown @param {Setting} setting @param {boolean} isBrief */
-function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }, isBrief) {
+function inspector(
+  { growth, lane, picture },
+  { game, side, goal, map, positionOf, patterns },
+  isBrief,
+) {
   const { forest } = picture;
   const { hand } = growth.points;
   // Under the mouse, else selected by keys, else the current node.
@@ -106,6 +111,7 @@ function inspector({ growth, lane, picture }, { game, side, goal, positionOf, pa
     .fate=${looked < 0 ? null : forest.trace.fate(forest.record(looked), growth.moment)}
     .positionOf=${positionOf}
     .goal=${goal}
+    .map=${map}
     .side=${side}
     .patterns=${patterns}
     .hand=${isHand}

@@ -17,6 +17,7 @@ import { nodesOf } from '../map-nodes.js';
 import '../../../shared/kit/export-buttons.js';
 import { laneStyle } from '../../../shared/draw/lane-style.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { labelled } from '../../stepping/step-words.js';
 import './tree-bar.js';
 import { treeMakers } from './tree-files.js';
 import { footPart } from './tree-foot.js';
@@ -220,7 +221,10 @@ export class TreeView extends LitElement {
   #foot(lane) {
     const { game, side } = this;
     const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
-    return footPart(lane, { game, side, recall, race: this.beside ? this.race : nothing });
+    return footPart(
+      { ...lane, step: labelled(this.map, lane.step) },
+      { game, side, recall, race: this.beside ? this.race : nothing },
+    );
   }
 
   /** Offers to begin with the first nodes after a race of many thousands. */
