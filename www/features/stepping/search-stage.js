@@ -80,6 +80,7 @@ export class SearchStage extends LitElement {
       }
       :host([close]) .stage.map {
         --notes: none;
+        min-height: 10rem;
       }
       /* In a corner over the board; on a phone it has its own place. */
       figure.goal {
@@ -120,9 +121,6 @@ export class SearchStage extends LitElement {
         :host([close]) .stage {
           grid-area: stage;
         }
-        :host([close]) .stage.map {
-          min-height: 10rem;
-        }
         :host([close]) figure.goal span {
           display: none;
         }
@@ -160,6 +158,11 @@ export class SearchStage extends LitElement {
             'stage goal chips' minmax(0, 1fr)
             'words words words' auto
             'travel travel travel' auto / minmax(0, 1.6fr) auto minmax(0, 1.2fr);
+        }
+        /* All numbers in one row, so that the tree does not move. */
+        :host([drawn]) {
+          grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.2fr);
+          --number: var(--text-l);
         }
         .whose {
           grid-area: whose;

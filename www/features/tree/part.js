@@ -127,7 +127,10 @@ export const style = css`
       display: flex;
       flex-direction: column;
       gap: var(--space-2);
-      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
+      --tree-height: max(9.5rem, 100dvh - var(--others, 23rem) - 8 * var(--touch));
+    }
+    :host([data-view='tree'][data-drawn]) {
+      --others: 18rem;
     }
     :host([data-view='tree']) .board,
     :host([data-view='tree']) .race {

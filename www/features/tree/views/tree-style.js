@@ -170,10 +170,6 @@ export const style = css`
     .foot {
       grid-area: auto;
     }
-    .offer {
-      justify-self: end;
-      margin-block-end: calc(-1 * var(--touch) - var(--space-2));
-    }
     .picture {
       height: var(--tree-height, 24rem);
     }
@@ -184,7 +180,8 @@ export const style = css`
       margin-block-start: var(--space-3);
     }
     /* The picture comes first, in the board's screen. */
-    tree-bar {
+    tree-bar,
+    .offer {
       order: 1;
     }
     .panel {
