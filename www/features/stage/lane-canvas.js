@@ -263,17 +263,20 @@ export class LaneCanvas {
     const before = this.#bound ?? bound ?? 0;
     this.#bound = bound === undefined ? undefined : before + share * (bound - before);
     const y = ((this.#bound ?? 0) + 1) * (height / rows);
-    if (bound !== undefined && y <= height + 1) {
+    const foot = Math.min(y, height - 1);
+    const isBelow = y > height + 1;
+    if (bound !== undefined && !isBelow) {
       ink.strokeStyle = this.#colour('.bound');
       ink.lineWidth = 2;
       ink.setLineDash([6, 4]);
       ink.beginPath();
-      ink.moveTo(0, Math.min(y, height - 1));
-      ink.lineTo(width, Math.min(y, height - 1));
+      ink.moveTo(0, foot);
+      ink.lineTo(width, foot);
       ink.stroke();
     }
     const said = bound === undefined ? '' : words.play.stage.bound(bound);
-    this.#text('.bound', said, y > height - 18 ? y - 18 : y + 2);
+    const top = y > height - 18 ? foot - 18 : y + 2;
+    this.#text('.bound', isBelow ? `${said} ↓` : said, top);
   }
 
   /** Where the solution lies, once for each frame. @param {State} state @param {LaneState} lane */
