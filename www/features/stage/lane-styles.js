@@ -222,14 +222,14 @@ export const laneStyles = css`
     .name {
       font-size: var(--text-m);
     }
-    /* Beside the number. */
+    /* Beside the words below the number. */
     .head {
       position: relative;
       min-height: 0;
     }
     .guess {
       position: absolute;
-      inset: 100% 0 auto auto;
+      inset: calc(100% + 1.85rem) 0 auto auto;
       line-height: 2rem;
     }
     button.guess {
@@ -237,6 +237,7 @@ export const laneStyles = css`
     }
     .count:not(.memory) {
       display: block;
+      line-height: 2rem;
     }
     .count:not(.memory) output {
       display: block;
