@@ -6,8 +6,6 @@ import { backedUp } from '../../../../www/features/exercises/kinds/backed-up.js'
 import { bounds } from '../../../../www/features/exercises/kinds/bounds.js';
 import { branches } from '../../../../www/features/exercises/kinds/branches.js';
 import { breadth } from '../../../../www/features/exercises/kinds/breadth.js';
-import { farthest } from '../../../../www/features/exercises/kinds/farthest.js';
-import { fewest } from '../../../../www/features/exercises/kinds/fewest.js';
 import { inconsistent } from '../../../../www/features/exercises/kinds/inconsistent.js';
 import {
   isCover,
@@ -383,31 +381,4 @@ test('heuristics: what is said of bounds is what the engine says of them', () =>
   }
   const run = wrong.begin(new Random(1));
   expect(run.question?.isRight('U-D')).toBe(false);
-});
-
-test('the reason of each kind has the numbers that it is about', () => {
-  for (const seed of SEEDS.slice(0, 10)) {
-    const run = openList.begin(new Random(seed));
-    while (run.question) {
-      const { form, options, why, model } = run.question;
-      if (form === 'node') {
-        const shown = run.picture().nodes;
-        const f = (/** @type {string} */ id) =>
-          shown.find((node) => node.id === id)?.numbers[2]?.value;
-        for (const { id } of options) {
-          expect(why(id)).toContain(`f\u00a0${f(id)}; the least f in the open list is ${f(model)}`);
-        }
-      }
-      run.go(model);
-    }
-    const short = fewest.begin(new Random(seed));
-    const way = partsOf(short.question?.model ?? '');
-    const longer = [...way, ...way.slice(-1), ...way.slice(-1)].join('-');
-    expect(short.question?.isRight(longer)).toBe(false);
-    expect(short.question?.why(way.slice(1).join('-') || 'none')).toContain(`${way.length} move`);
-    const far = farthest.begin(new Random(seed));
-    expect(far.question?.why(far.question.model)).toMatch(
-      /^After (\d) moves the start is \1 moves away/,
-    );
-  }
 });

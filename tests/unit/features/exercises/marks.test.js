@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '../../../../www/features/exercises/kinds.js';
 import { helpAfter, Malformed, perform } from '../../../../www/features/exercises/marks.js';
-import { reasonIn } from '../../../../www/features/exercises/views/answer-words.js';
 import { Random } from '../../../../www/shared/kit/random.js';
 import { loadPageEngine } from '../../page-engine.js';
 import { correct, everyAnswer, kinds, play } from './players.js';
@@ -31,9 +30,6 @@ describe('an answer', () => {
     const marks = perform(aStar, SEED, [wrongFirst(SEED), ...rest]);
     expect([marks.question, marks.points]).toEqual([null, whole.total - 1]);
     expect(marks.steps[0]?.mark).toBe('wrong');
-    expect(marks.steps[0]?.question.why(wrongFirst(SEED))).toMatch(
-      /the least f in the open list is \d/,
-    );
   });
 
   test('that is taken back costs its point, once however often', () => {
@@ -129,16 +125,6 @@ test('options come in any order: where the right one stands is no hint', () => {
     const far = counts.reduce((sum, n) => sum + (n - even) ** 2 / even, 0);
     expect(far, `${name}: ${counts}`).toBeLessThan(20);
   }
-});
-
-test('a reason is a sentence of its own before what else is said', () => {
-  const question = /** @type {any} */ ({ why: () => 'f 9 ≤ bound 9' });
-  expect(reasonIn({ question, answer: 'cut', isSpent: true })).toBe(
-    'f 9 ≤ bound 9. Only the first answer to a step earns its point.',
-  );
-  const { question: asked } = kindOf('order')?.begin(new Random(SEED)) ?? {};
-  if (!asked) throw new Error('a question');
-  expect(reasonIn({ question: asked, answer: asked.model, isSpent: false })).toMatch(/[^.]\.$/);
 });
 
 test('chance is shuffled evenly, and comes out the same for the same seed', () => {

@@ -12,7 +12,6 @@ import {
   requestsOf,
   runsOf,
 } from '../../../../www/shared/state/plan.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { solve } from '../../engine.js';
 import { measured } from '../floor/measured.js';
 import { trialOf } from './runs.js';
@@ -143,32 +142,6 @@ test('reaching the limit of nodes is an answer, and a lane’s own lower limit h
   ]);
 });
 
-test('a run that ended at a limit names whose limit it was, and each word fits its number', () => {
-  const lanes = [
-    { id: 0, search: { algorithm: 'bfs' } },
-    { id: 1, search: { algorithm: 'bfs', max_nodes: 7 } },
-    { id: 2, search: { algorithm: 'bfs', max_depth: 1 } },
-  ];
-  const plan = { ...PLAN, from: 20, to: 20, instances: 1, max_nodes: 50, lanes };
-  const done = {
-    status: /** @type {const} */ ('done'),
-    failure: '',
-    doing: null,
-    runs: 3,
-    time: 1,
-  };
-  const notes = experimentNotes({ plan, ...done, instances: run(plan) }, 'tiles-3');
-  expect(notes).toContain(
-    '1 run reached the limit of 50 nodes: drawn as an outline, because it would',
-  );
-  expect(notes).toContain('2 runs ended without a solution at a limit of their lane: drawn as');
-  const say = words.statistics.experiment;
-  expect(say.how(1)).toBe('Runs the lane on random starts with this goal.');
-  expect(say.how(2)).toMatch(/^Runs both lanes /);
-  expect(say.unplaced(1)).toMatch(/is left out of the picture: its distance is unknown\.$/);
-  expect(say.unplaced(2)).toMatch(/are left out of the picture: their distances are unknown\.$/);
-});
-
 test('distances come from a solution alone if no table has them', () => {
   const run = {
     lane: 0,
@@ -242,12 +215,6 @@ test('starts that are drawn by a walk and are nearer than it is long are said to
     expect(nearer?.drawn[0]).toBeLessThanOrEqual(distance);
     expect(nearer?.drawn[1]).toBeGreaterThanOrEqual(distance);
   }
-  const text = words.statistics.experiment.nearer('cubes', {
-    instances: 1,
-    asked: [22, 22],
-    drawn: [18, 18],
-  });
-  expect(text).toContain('1 instance requested at 22 rolls is nearer, at 18 rolls: ');
 });
 
 test('an order is brought within the allowed range', () => {

@@ -11,14 +11,15 @@ import { draw } from '../../../../www/shared/draw/draw.js';
 import { sheetOf } from '../../../../www/shared/draw/picture.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { laneTexts } from '../../../../www/shared/state/lane-text.js';
+import { standingOf } from '../../../../www/shared/state/standing.js';
 import { freshGame, freshLane, initialState } from '../../../../www/shared/state/state.js';
 import { words } from '../../../../www/shared/words/words.js';
 import { catalogue, map as readMap, solve } from '../../engine.js';
 import { costsFrom, waysOf } from '../map/naive.js';
 
 /** @import { Curves } from '../../../../www/shared/draw/figure.js' */
-/** @import { Picture, Table } from '../../../../www/shared/draw/picture.js' */
-/** @import { LaneState, Search } from '../../../../www/shared/state/state.js' */
+/** @import { Table } from '../../../../www/shared/draw/picture.js' */
+/** @import { LaneState } from '../../../../www/shared/state/state.js' */
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const SEARCHES = [
@@ -33,6 +34,8 @@ const LANES = SEARCHES.map((search, id) => ({
   snapshot: solve({ ...PROBLEM, ...search }),
 }));
 
+const COUNTERS = /** @type {const} */ (['generated', 'expanded', 'duplicates', 'pruned']);
+
 /** @param {Table} table */
 const records = ({ columns, rows }) =>
   rows.map(({ spec, cells }) => ({
@@ -45,12 +48,7 @@ test('each counter’s numbers by depth add up to the lane’s total', () => {
     records(depthsPicture(LANES, 'pruned', true).table)
   );
   for (const { spec, snapshot } of LANES) {
-    for (const counter of /** @type {const} */ ([
-      'generated',
-      'expanded',
-      'duplicates',
-      'pruned',
-    ])) {
+    for (const counter of COUNTERS) {
       const mine = rows.filter(({ lane }) => lane === spec.id);
       expect(mine.reduce((sum, row) => sum + (row[counter] ?? 0), 0)).toBe(snapshot[counter]);
     }
@@ -191,68 +189,25 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
   expect(grounds).toHaveLength(1);
 });
 
-test('words for missing pictures are true', () => {
-  /** @param {Partial<LaneState>} how @param {Search} search */
-  const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
-    { ...freshLane({ id: 0, search }), ...how },
-  ];
-  /** @type {Record<string, (lanes: readonly LaneState[]) => Picture>} */
-  const pictures = {
-    depths: (all) => depthsPicture(all, 'generated', true),
-    iterations: (all) => iterationsPicture(all, 'generated', true, null),
-    branching: (all) => branchingPicture(all, null),
-    memory: (all) => memoryPicture(all, true),
-    frontiers: (all) => frontiersPicture(all, true),
+test('before a picture there is something to run, or to wait for, or neither', () => {
+  const lane = freshLane({ id: 0, search: { algorithm: 'bfs' } });
+  /** @type {Record<string, LaneState['phase'][]>} */
+  const standings = {
+    ready: ['ready'],
+    running: ['running', 'waiting', 'away'],
+    over: ['ended', 'failed'],
   };
-  const bfs = { algorithm: 'bfs' };
-  for (const [name, picture] of Object.entries(pictures)) {
-    const search = name === 'frontiers' ? bfs : undefined;
-    const ready = picture(lanes({}, search));
-    expect(ready.figure).toBeNull();
-    if (name !== 'branching') expect(ready.empty, name).toContain('Press Run');
-    for (const phase of /** @type {const} */ (['running', 'waiting', 'away'])) {
-      expect(picture(lanes({ phase }, search)).empty, name).not.toMatch(/Press Run|No lane/);
-    }
-    for (const phase of /** @type {const} */ (['ended', 'failed'])) {
-      expect(picture(lanes({ phase }, search)).empty, name).toMatch(/[Nn]o lane/);
-    }
-  }
-  // If there is no such lane, running would not help.
-  for (const phase of /** @type {const} */ (['ready', 'running', 'ended'])) {
-    expect(pictures.iterations?.(lanes({ phase }, bfs)).empty).toMatch(/^Only iterative deepening/);
-    expect(pictures.frontiers?.(lanes({ phase })).empty).toMatch(/^Only breadth-first/);
-  }
-  const { empty } = words.chart;
-  expect(Object.values(empty).filter((text) => text.includes('Press Run'))).toEqual([empty.ready]);
+  for (const [standing, phases] of Object.entries(standings))
+    for (const phase of phases) expect(standingOf([{ ...lane, phase }]), phase).toBe(standing);
 });
 
 test('the table of counters has the engine’s own numbers, one row a lane', () => {
   const table = countersTable(LANES);
-  const rows = records(table);
-  for (const [n, { snapshot }] of LANES.entries()) {
-    const {
-      generated,
-      expanded,
-      evaluated,
-      duplicates,
-      pruned,
-      stored,
-      stored_peak,
-      bytes,
-      bytes_peak,
-    } = snapshot;
-    expect(rows[n]).toMatchObject({
-      generated,
-      expanded,
-      evaluated,
-      duplicates,
-      pruned,
-      stored,
-      stored_peak,
-      bytes,
-      bytes_peak,
-    });
-  }
+  const rows = /** @type {Record<string, number>[]} */ (records(table));
+  const sizes = /** @type {const} */ (['stored', 'stored_peak', 'bytes', 'bytes_peak']);
+  for (const [n, { snapshot }] of LANES.entries())
+    for (const name of /** @type {const} */ ([...COUNTERS, 'evaluated', ...sizes]))
+      expect(rows[n]?.[name], name).toBe(snapshot[name]);
   expect(table.rows[3]?.cells[0]).toBe('limit nodes');
 });
 
