@@ -2,7 +2,7 @@ import * as actions from '../../shared/state/actions.js';
 import { newGame } from '../../shared/state/games.js';
 
 /** @import { Services, Tools } from '../parts/services.js' */
-/** @import { State } from '../../shared/state/state.js' */
+/** @import { Search, State } from '../../shared/state/state.js' */
 
 export class ProblemControl {
   #tools;
@@ -32,10 +32,13 @@ export class ProblemControl {
     store.update((state) => actions.problemChosen(state, index));
   }
 
-  /** @param {State['problems']} problems @param {State['source']} source */
-  take(problems, source) {
+  /** @param {State['problems']} problems @param {State['source']} source @param {Search} [search] for the first lane */
+  take(problems, source, search) {
     const { store, race } = this.#tools;
     race.restart();
-    store.update((state) => actions.problemsTaken(state, problems, source));
+    store.update((state) => {
+      const next = actions.problemsTaken(state, problems, source);
+      return search ? actions.laneConfigured(next, next.lanes[0]?.spec.id ?? 0, search) : next;
+    });
   }
 }

@@ -146,12 +146,8 @@ export class OwnDialog extends LitElement {
       event.preventDefault();
       return;
     }
-    // Searches that end, whatever the puzzle.
-    const race = [
-      { algorithm: 'a-star', heuristic: this.relax || 'landmarks' },
-      { algorithm: facts.most_cost === 1 ? 'bfs' : 'uniform-cost' },
-    ];
-    ask(this, (control) => control.problem.take([{ start: '', goal: text, race }], 'own'));
+    const search = this.relax ? { algorithm: 'a-star', heuristic: this.relax } : undefined;
+    ask(this, ({ problem }) => problem.take([{ start: '', goal: text }], 'own', search));
   }
 }
 

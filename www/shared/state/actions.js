@@ -1,5 +1,6 @@
 // State transitions: pure functions, one per event.
 
+import { isWritten } from '../puzzles/map.js';
 import { hasOwnSpace } from '../puzzles/puzzles.js';
 import { viewFor } from './features.js';
 import { fitted, isRace, raceOf } from './games.js';
@@ -43,9 +44,10 @@ function lanesFor({ key, lanes, problems, chosen }, problem) {
   if (!hasOwnSpace(key)) return lanes;
   const [map, before] = [puzzle(key), problems[chosen]];
   const searches = lanes.map(({ spec }) => spec.search);
-  if (problem.race && before && isRace(searches, raceOf(map, before)))
+  const race = isWritten(problem.goal) ? raceOf(map, problem) : problem.race;
+  if (race && before && isRace(searches, raceOf(map, before)))
     return numbered(
-      problem.race.map((search, n) =>
+      race.map((search, n) =>
         freshLane({ id: lanes[n]?.spec.id ?? n, search: fitted(search, problem) }),
       ),
     );

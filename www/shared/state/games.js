@@ -94,14 +94,17 @@ export function fitted(search, problem) {
 export const isRace = (one, other) =>
   one.length === other.length && one.every((search, n) => isSame(search, other[n] ?? search));
 
-/** Searches that end on any written puzzle. */
-const ENDING = [{ algorithm: 'a-star', heuristic: 'landmarks' }, { algorithm: 'uniform-cost' }];
+/** Searches that end on any written puzzle. @type {(puzzle: Problem) => readonly Search[]} */
+const ending = (puzzle) => [
+  { algorithm: 'a-star', heuristic: 'landmarks' },
+  { algorithm: mapOf(puzzle).most_cost === 1 ? 'bfs' : 'uniform-cost' },
+];
 
 /** The searches that a problem opens with. @type {(puzzle: PuzzleChoice, problem: Problem) => readonly Search[]} */
 export function raceOf({ name, side, opening }, problem) {
   if (side > 0) return opening.race;
   const listed = problemsOf(name).find((one) => indexOf([one], problem) === 0);
-  const usual = isWritten(problem.goal) ? ENDING : opening.race;
+  const usual = isWritten(problem.goal) ? ending(problem) : opening.race;
   return (listed?.race ?? usual).map((search) => fitted(search, problem));
 }
 

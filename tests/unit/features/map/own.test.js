@@ -34,6 +34,8 @@ import {
 } from '../../engine.js';
 import '../../../../www/shared/words/whole.js';
 
+/** @import { State } from '../../../../www/shared/state/state.js' */
+
 const choices = catalogue();
 const first = initialState(newGame(choices, 'map'));
 
@@ -63,6 +65,23 @@ test('a link carries a written puzzle with its comments and its searches', () =>
   expect(again.lanes.map(({ spec }) => spec.search.heuristic)).toEqual(['landmarks', undefined]);
 });
 
+test('a written puzzle brings its searches after another one too, also after one of a link', () => {
+  const [wolf = '', bridge = ''] = [EXAMPLES[1], EXAMPLES[6]];
+  const take = (/** @type {State} */ state, /** @type {string} */ goal) =>
+    actions.problemsTaken(state, [{ start: '', goal }], 'own');
+  const searches = (/** @type {State} */ { lanes }) =>
+    lanes.map(({ spec }) => spec.search.algorithm);
+  const written = take(first, wolf);
+  expect(searches(written)).toEqual(['a-star', 'bfs']);
+  expect(searches(take(written, bridge))).toEqual(['a-star', 'uniform-cost']);
+  const link = linkOf(written);
+  expect(link).not.toContain('race=');
+  expect(searches(take(opened(first, choices, readLink(link)), bridge))).toEqual([
+    'a-star',
+    'uniform-cost',
+  ]);
+});
+
 test('a link has the text of a puzzle packed or as it is, and one without a text opens the first map', () => {
   const goal = EXAMPLES[0] ?? '';
   const plain = `#v=1&puzzle=map&goal=${encodeURIComponent(goal)}`;
@@ -73,7 +92,7 @@ test('a link has the text of a puzzle packed or as it is, and one without a text
     expect(race.map(({ algorithm }) => algorithm)).toEqual(['bfs', 'bidirectional-bfs']);
   }
   const jugs = readLink(`#v=1&puzzle=map&goal=${packed(EXAMPLES[2] ?? '')}`).link.race;
-  expect(jugs.map(({ algorithm }) => algorithm)).toEqual(['a-star', 'uniform-cost']);
+  expect(jugs.map(({ algorithm }) => algorithm)).toEqual(['a-star', 'bfs']);
   for (const link of [
     whole.slice(0, -9),
     '#v=1&puzzle=map&goal=z.',
