@@ -6,6 +6,7 @@ import '../../shared/kit/copy-button.js';
 import { isPacked, unpacked } from '../../shared/export/packed.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
+import { draftOf, keepDraft } from './drafts.js';
 import { EXAMPLES, titleOf } from './examples.js';
 import './puzzle-text.js';
 
@@ -61,9 +62,6 @@ export function told({ pairs, play, difference }) {
   const after = say.after(play.length, last.join(', '));
   return say.differs(sign, after, say.label(label), teacher, student);
 }
-
-/** Drafts, kept until the page closes. @type {Map<string, string>} */
-const drafts = new Map();
 
 /** `<formulate-it>`: a story to be written as a puzzle, and how the puzzle differs from the teacher's. */
 export class FormulateIt extends LitElement {
@@ -155,7 +153,7 @@ export class FormulateIt extends LitElement {
         <summary>${say.examples}</summary>
         ${examples.slice(0, 3).map((example) => html`<pre>${example}</pre>`)}
       </details>
-      <puzzle-text .text=${drafts.get(this.exercise) ?? ''} @read=${this.#read}></puzzle-text>
+      <puzzle-text .text=${draftOf(this.exercise) ?? ''} @read=${this.#read}></puzzle-text>
       <div>
         <button class="primary" ?disabled=${!this.ready} @click=${this.#compare}>${say.compare}</button>
         ${leave}
@@ -165,7 +163,7 @@ export class FormulateIt extends LitElement {
 
   /** @param {CustomEvent<Read>} event */
   #read({ detail: { text, facts } }) {
-    drafts.set(this.exercise, text);
+    keepDraft(this.exercise, text);
     this.ready = facts !== null;
     this.result = '';
   }

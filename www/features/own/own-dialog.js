@@ -10,8 +10,8 @@ import { controls } from '../../shared/kit/styles.js';
 import { isWritten } from '../../shared/puzzles/map.js';
 import { addressWith, MOST_SENT } from '../../shared/state/address-with.js';
 import { words } from '../../shared/words/words.js';
+import { draftOf, keepDraft } from './drafts.js';
 import { EXAMPLES, titleOf } from './examples.js';
-import { STORIES } from './formulate.js';
 import { help } from './help.js';
 import './puzzle-text.js';
 
@@ -63,16 +63,20 @@ export class OwnDialog extends LitElement {
     this.unread = '';
   }
 
+  /** The written puzzle from which the text was begun; '' if there was none. */
+  #subject = '';
+
   /** @param {Problem} problem */
   open({ goal }) {
-    this.text = isWritten(goal) ? goal : (EXAMPLES[1] ?? '');
+    this.#subject = isWritten(goal) ? goal : '';
+    this.text = draftOf(this.#subject) || this.#subject || (EXAMPLES[1] ?? '');
     dialogOf(this).showModal();
   }
 
   /** @override */
   render() {
     const say = words.written;
-    return html`<dialog aria-labelledby="title">
+    return html`<dialog aria-labelledby="title" @close=${() => this.#editor?.read()}>
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
         <p class="how">${say.how}</p>
@@ -87,11 +91,10 @@ export class OwnDialog extends LitElement {
           <input type="file" hidden accept=".txt,text/plain" aria-label=${say.open} @change=${this.#picked} />
           <button type="button" @click=${() => download('puzzle.txt', new Blob([this.text]))}>${say.save}</button>
           ${this.facts ? html`<copy-button .name=${say.asExercise} .text=${this.#asExercise}></copy-button>` : nothing}
-          <button type="button" @click=${this.#formulate}>${say.formulate.title}</button>
         </div>
         <p role="status">${this.unread || (this.facts && this.#length())}</p>
         <div class="buttons">
-          <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
+          <button type="button" @click=${closeDialog}>${words.share.close}</button>
           <button class="primary" ?disabled=${this.facts === null}>${say.use}</button>
         </div>
       </form>
@@ -101,6 +104,12 @@ export class OwnDialog extends LitElement {
   /** @param {CustomEvent<Read>} event */
   #read({ detail }) {
     Object.assign(this, detail);
+    keepDraft(this.#subject, detail.text);
+  }
+
+  /** @returns {PuzzleText | null} */
+  get #editor() {
+    return this.renderRoot.querySelector('puzzle-text');
   }
 
   /** @returns {HTMLInputElement | null} */
@@ -114,7 +123,7 @@ export class OwnDialog extends LitElement {
     if (!file) return;
     const { text, unread } = await fileText(file);
     this.unread = unread ? words.maps.unread[unread] : '';
-    if (!unread) this.text = text;
+    if (!unread) this.#editor?.replace(text);
     // So that the same file can be opened again once it is mended.
     input.value = '';
   }
@@ -123,29 +132,24 @@ export class OwnDialog extends LitElement {
 
   #length() {
     const { length } = this.#asExercise();
-    return length > MOST_SENT ? words.written.long(length) : words.written.link(length);
-  }
-
-  #formulate() {
-    dialogOf(this).close();
-    const [first = ''] = STORIES.keys();
-    ask(this, ({ page }) => page.practise(first));
+    return length > MOST_SENT ? words.written.long(length) : nothing;
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chose({ target }) {
-    this.text = EXAMPLES[Number(target.value)] ?? '';
+    this.#editor?.replace(EXAMPLES[Number(target.value)] ?? '');
     target.selectedIndex = 0;
   }
 
   /** @param {Event} event */
   #use(event) {
-    /** @type {PuzzleText | null} */ (this.renderRoot.querySelector('puzzle-text'))?.read();
+    this.#editor?.read();
     const { facts, text } = this;
     if (!facts) {
       event.preventDefault();
       return;
     }
+    keepDraft(this.#subject, '');
     const search = this.relax ? { algorithm: 'a-star', heuristic: this.relax } : undefined;
     ask(this, ({ problem }) => problem.take([{ start: '', goal: text }], 'own', search));
   }

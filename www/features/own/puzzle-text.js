@@ -9,7 +9,6 @@ import { words } from '../../shared/words/words.js';
 
 /** A text with its facts. @typedef {{text: string, facts: WrittenFacts | null, relax: string}} Read */
 
-const MOST = 4_000;
 /** Milliseconds from the last key to reading, so that typing stays fast. */
 const PAUSE = 500;
 
@@ -94,6 +93,18 @@ export class PuzzleText extends LitElement {
     if (changed.has('text') && this.#timer === 0) this.read();
   }
 
+  /** Replaces the text, as a person would: the browser can undo it. @param {string} text */
+  replace(text) {
+    this.#area?.focus();
+    this.#area?.select();
+    document.execCommand('insertText', false, text);
+    this.read();
+  }
+
+  get #area() {
+    return this.renderRoot.querySelector('textarea');
+  }
+
   /** Reads the text, if it was not read. */
   read() {
     clearTimeout(this.#timer);
@@ -128,7 +139,6 @@ export class PuzzleText extends LitElement {
         aria-invalid=${error ? 'true' : 'false'}
         spellcheck="false"
         autocapitalize="off"
-        maxlength=${MOST}
         .value=${this.text}
         @input=${this.#typed}
       ></textarea>
@@ -184,11 +194,10 @@ ${' '.repeat(`${line}  `.length + column - 1 - first)}^</pre>`;
 
   /** @param {number} line @param {number} column */
   #goTo(line, column) {
-    const area = this.renderRoot.querySelector('textarea');
     const before = this.text.split('\n').slice(0, line - 1);
     const at = before.reduce((sum, { length }) => sum + length + 1, 0);
-    area?.focus();
-    area?.setSelectionRange(at + column - 1, at + this.#lineOf(line).length);
+    this.#area?.focus();
+    this.#area?.setSelectionRange(at + column - 1, at + this.#lineOf(line).length);
   }
 
   /** @param {WrittenFacts} facts */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import startPackage, {
   read_link as readInPackage,
 } from '../../../../www/app/package/engine.node.js';
@@ -6,6 +6,7 @@ import { Meter } from '../../../../www/features/lessons/measure.js';
 import { among } from '../../../../www/features/map/marks.js';
 import { placesOf } from '../../../../www/features/map/places.js';
 import { withWay } from '../../../../www/features/map/way.js';
+import { draftOf, keepDraft } from '../../../../www/features/own/drafts.js';
 import { EXAMPLES, titleOf } from '../../../../www/features/own/examples.js';
 import {
   isFormulate,
@@ -75,11 +76,29 @@ test('a written puzzle brings its searches after another one too, also after one
   expect(searches(written)).toEqual(['a-star', 'bfs']);
   expect(searches(take(written, bridge))).toEqual(['a-star', 'uniform-cost']);
   const link = linkOf(written);
-  expect(link).not.toContain('race=');
   expect(searches(take(opened(first, choices, readLink(link)), bridge))).toEqual([
     'a-star',
     'uniform-cost',
   ]);
+});
+
+test('an unfinished puzzle outlasts the page, where the browser stores anything', () => {
+  const stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (/** @type {string} */ place) => stored.get(place) ?? null,
+    setItem: (/** @type {string} */ place, /** @type {string} */ text) => stored.set(place, text),
+  });
+  keepDraft('a', 'puzzle A');
+  expect([draftOf('a'), draftOf('b'), [...stored.values()]]).toEqual([
+    'puzzle A',
+    null,
+    ['puzzle A'],
+  ]);
+  stored.set([...stored.keys()][0].replace(/a$/, 'b'), 'puzzle B');
+  expect(draftOf('b')).toBe('puzzle B');
+  vi.unstubAllGlobals();
+  keepDraft('c', 'puzzle C');
+  expect([draftOf('c'), draftOf('d')]).toEqual(['puzzle C', null]);
 });
 
 test('a link has the text of a puzzle packed or as it is, and one without a text opens the first map', () => {
