@@ -3,7 +3,6 @@
 import { everySetting, settingOf } from '../../shared/state/offered.js';
 
 /** @import { Search } from '../../shared/state/state.js' */
-/** @import { LineName } from '../../shared/words/rules.js' */
 
 /** A line, and the lines of pseudocode that it stands for. @typedef {{text: string, names: readonly string[]}} ProgramLine */
 /** @typedef {{puzzle: string, start: string, goal: string}} Problem */

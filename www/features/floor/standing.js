@@ -6,7 +6,7 @@ import { otherWay, weakestOf } from './other-way.js';
 
 /** @import { FloorCounts, PuzzleChoice, Snapshot } from '../../pkg/rolling_cubes.js' */
 /** @import { Known } from './state.js' */
-/** @import { LaneSpec, LaneState, Search, State } from '../../shared/state/state.js' */
+/** @import { LaneSpec, LaneState, Search } from '../../shared/state/state.js' */
 /** @import { Sides } from './sides.js' */
 
 /**

@@ -5,7 +5,6 @@ import { FILES } from './files.js';
 import { parsed } from './parse.js';
 
 /** @import { Problem } from './inline.js' */
-/** @import { Lesson } from './parse.js' */
 
 /** @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened */
 

@@ -1,7 +1,5 @@
 // A link's text: its parts, and its length, which reveals a cut link.
 
-/** @import { Own } from './page-keys.js' */
-
 /** Keys and values. A part without an equals sign is a key with an empty value. @type {(text: string) => {part: string, key: string, value: string}[]} */
 export const partsOf = (text) =>
   text

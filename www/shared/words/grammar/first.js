@@ -10,9 +10,6 @@ import * as race from './race.js';
 import { text } from './text.js';
 import * as verdict from './verdict.js';
 
-/** @import { Door } from '../../state/doors.js' */
-/** @import { View } from '../../state/state.js' */
-
 export const first = {
   ...board,
   ...counters,
@@ -36,8 +33,6 @@ export const first = {
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },
 };
-
-/** @import { Locale } from '../format.js' */
 
 /** Texts with values that are computed. */
 export const said = {

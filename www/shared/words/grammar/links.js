@@ -1,8 +1,6 @@
 import { allOf } from '../format.js';
 import { inMoves, moves } from './names.js';
 
-/** @import { Phrase } from './phrases.js' */
-
 /** Texts with values that are computed. */
 export const said = {
   'share.recording.progress': (/** @type {number} */ share) => text({ percent: Math.floor(100 * share) }),

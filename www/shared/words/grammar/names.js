@@ -6,7 +6,6 @@ import { PUZZLES } from './puzzles.js';
 // Names of puzzles, searches, heuristics and moves, and what they are made of.
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
-/** @import { Weights } from '../weights.js' */
 /** @import { PuzzleWords } from '../puzzle.js' */
 
 /** The unit of a search: moves, or their cost where moves have costs. @typedef {'moves' | 'cost'} Unit */

@@ -13,7 +13,6 @@ export const contest = (names) => allOf(names.replaceAll('Luogu ', text('luogu')
 export const judge = (names) => contest(names.replace(/,.*/, ''));
 
 /** @import { searchesByEnding } from '../../state/solvable.js' */
-/** @import { Phrase } from './phrases.js' */
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
 /** Texts with values that are computed. */

@@ -9,7 +9,6 @@ const DEEPENING = ['bound', 'learned', 'proved'];
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
-/** @import { Standing } from '../../state/standing.js' */
 /** @import { Search } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
 /** @import { Unit } from './names.js' */

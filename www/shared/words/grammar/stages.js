@@ -2,7 +2,6 @@ import { weighed } from './names.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Weights } from '../weights.js' */
-/** @import { Side } from './steps.js' */
 /** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<Snapshot['next_bound']>, 'bound' | 'least'>} Next */
 /** @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
 

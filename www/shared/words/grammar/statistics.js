@@ -3,7 +3,6 @@ import { allOf } from '../format.js';
 import { algorithm, inMoves, lane, moves, puzzle } from './names.js';
 
 /** @import { Miss } from '../../state/plan.js' */
-/** @import { Standing } from '../../state/standing.js' */
 /** @import { LaneSpec } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
 

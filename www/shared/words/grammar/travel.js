@@ -1,4 +1,3 @@
-/** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
 /** @import { Stage } from '../../state/traits.js' */
 
 /** Texts with values that are computed. */

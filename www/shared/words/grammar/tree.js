@@ -1,4 +1,4 @@
-/** @import { Fate, Shares, Sign } from '../../state/slices/tree.js' */
+/** @import { Fate, Shares } from '../../state/slices/tree.js' */
 
 /** Texts with values that are computed. */
 export const said = {

@@ -1,4 +1,4 @@
-/** @import { Proof, TaughtWords } from '../../puzzle.js' */
+/** @import { TaughtWords } from '../../puzzle.js' */
 
 /** Texts with values that are computed. */
 export const said = {
