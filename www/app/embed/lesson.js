@@ -65,8 +65,7 @@ function doneOf(one) {
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];
 
-  /** @type {Standing | null} */
-  standing = null;
+  standing = /** @type {Standing | null} */ (null);
   #frame = document.createElement('iframe');
   #alert = document.createElement('p');
   #timer = 0;

@@ -94,20 +94,17 @@ export class Player extends LitElement {
     };
   }
 
-  /** @type {Control | null} */
-  control = null;
+  control = /** @type {Control | null} */ (null);
   /** Whether its workers were ended to make room; it stays idle until used. */
   resting = false;
-  /** @type {readonly Misread[]} */
-  #misread = [];
+  #misread = /** @type {readonly Misread[]} */ ([]);
   /** Null in jsdom, where tests of other projects run, and nothing is ever in view. */
   #seen = globalThis.IntersectionObserver
     ? new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.#firstSeen();
       })
     : null;
-  /** @type {Promise<void> | null} */
-  #begun = null;
+  #begun = /** @type {Promise<void> | null} */ (null);
 
   constructor() {
     super();

@@ -41,8 +41,7 @@ export class Address {
   #hash;
   /** @type {string} */
   #era;
-  /** @type {(() => void) | null} */
-  #waiting = null;
+  #waiting = /** @type {(() => void) | null} */ (null);
 
   /**
    * @param {Host} host

@@ -35,19 +35,15 @@ export class RollingCubes extends LitElement {
   #stop = new AbortController();
   #phone = matchMedia('(max-width: 799px)');
   #paper = matchMedia('print');
-  /** @type {View | null} */
-  #drawn = null;
-  /** @type {Later | null} */
-  #parts = null;
-  /** @type {Opening | null} */
-  #opening = null;
+  #drawn = /** @type {View | null} */ (null);
+  #parts = /** @type {Later | null} */ (null);
+  #opening = /** @type {Opening | null} */ (null);
   /** @type {Readonly<Record<string, boolean>>} */
   #marks = {};
   #isLive = false;
   /** The board is drawn before everything else. */
   #isDrawn = false;
-  /** @type {(() => void)[]} */
-  #waiting = [];
+  #waiting = /** @type {(() => void)[]} */ ([]);
 
   #address = () => (this.state ? addressOf(this.state) : '');
 

@@ -85,8 +85,7 @@ async function restore(page) {
 export class User {
   #page;
   #dice;
-  /** @type {string[]} */
-  log = [];
+  log = /** @type {string[]} */ ([]);
   /** @type {Set<string>} */
   met = new Set();
 

@@ -53,8 +53,7 @@ export async function within(done, ms, what) {
 
 export class Watch {
   #page;
-  /** @type {string[]} */
-  #complaints = [];
+  #complaints = /** @type {string[]} */ ([]);
   /** The last news of running lanes, and when it first appeared. @type {Map<string, {told: string, since: number}>} */
   #lanes = new Map();
 

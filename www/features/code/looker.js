@@ -10,8 +10,7 @@ import { focusedLane } from '../../shared/state/state.js';
 const MOST = 12;
 
 export class Looker {
-  /** @type {number | null} */
-  #lane = null;
+  #lane = /** @type {number | null} */ (null);
   #race;
 
   /** @param {Store<State>} store @param {Pick<Race, 'order'>} race */

@@ -17,8 +17,7 @@
  */
 
 export class BestFirst {
-  /** @type {Node[]} */
-  nodes = [];
+  nodes = /** @type {Node[]} */ ([]);
   /** @type {Map<string, Node>} */
   stored = new Map();
   #space;

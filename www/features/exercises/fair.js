@@ -19,8 +19,7 @@ const SELDOM = 3;
 class Asked {
   #run;
   #random;
-  /** @type {Question | null} */
-  question = null;
+  question = /** @type {Question | null} */ (null);
 
   /** @param {Run} run @param {Random} random */
   constructor(run, random) {

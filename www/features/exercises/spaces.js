@@ -206,8 +206,7 @@ export const TEN = {
 export class RoadSpace {
   puzzle = '';
   start = 'S';
-  /** @type {readonly (string | null)[]} */
-  goalPieces = [];
+  goalPieces = /** @type {readonly (string | null)[]} */ ([]);
   /** @type {Roads} */
   roads;
 

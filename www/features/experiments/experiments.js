@@ -28,8 +28,7 @@ export class Experiments {
   #jobs = [];
   /** @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
-  /** @type {Doing | null} */
-  #doing = null;
+  #doing = /** @type {Doing | null} */ (null);
   #began = 0;
   #timer = 0;
 

@@ -112,8 +112,7 @@ export class FinderDialog extends LitElement {
   ];
 
   #phone = matchMedia('(max-width: 799px)');
-  /** @type {Item | null} */
-  #chosen = null;
+  #chosen = /** @type {Item | null} */ (null);
 
   constructor() {
     super();

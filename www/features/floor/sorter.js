@@ -8,8 +8,7 @@ export class Sorter {
   #tracer;
   #length;
   #distances;
-  /** @type {{depth: number, estimate: number, side: number}[]} */
-  #records = [];
+  #records = /** @type {{depth: number, estimate: number, side: number}[]} */ ([]);
   #expansions = 0;
   /** Positions of each side that were expanded by a shortest way. @type {readonly Set<string>[]} */
   #seen = [new Set(), new Set()];

@@ -31,8 +31,7 @@ const MOST = 300;
 const TOKEN = /\s*(?:(\d{1,12})|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|([-+*/^(),]))/y;
 
 class Reader {
-  /** @type {string[]} */
-  #tokens = [];
+  #tokens = /** @type {string[]} */ ([]);
   #at = 0;
   #links;
 

@@ -22,8 +22,7 @@ import { formulaOf } from './formula.js';
 /** @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /** What is known while a file is read. */
 export class Reading {
-  /** @type {Problem[]} */
-  problems = [];
+  problems = /** @type {Problem[]} */ ([]);
   line = 1;
   /** @type {ReadonlyMap<string, string>} */
   links;

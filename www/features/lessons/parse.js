@@ -71,8 +71,7 @@ class Builder {
   #reading;
   /** @type {Lesson} */
   #lesson = { title: '', minutes: 0, lead: [], steps: [], sources: [] };
-  /** @type {Question | null} */
-  #question = null;
+  #question = /** @type {Question | null} */ (null);
   #questions = 0;
   #asked = 1;
 

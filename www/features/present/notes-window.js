@@ -29,13 +29,11 @@ const clock = (seconds) => {
 };
 
 export class NotesWindow {
-  /** @type {Window | null} */
-  #window = null;
+  #window = /** @type {Window | null} */ (null);
   #opened = 0;
   #ticking = 0;
   #hear;
-  /** @type {{notes: Notes, black: boolean} | null} */
-  #shown = null;
+  #shown = /** @type {{notes: Notes, black: boolean} | null} */ (null);
 
   /** @param {(event: KeyboardEvent) => void} hear */
   constructor(hear) {

@@ -30,14 +30,12 @@ const isPlain = (order) =>
 const goesOn = (news) => news.type !== 'report' || news.phase === 'running';
 
 export class LaneClient {
-  /** @type {Order | null} */
-  doing = null;
+  doing = /** @type {Order | null} */ (null);
   #link;
   #hear;
   /** Whether the worker has the whole engine. */
   isWhole = false;
-  /** @type {Order[] | null} */
-  #waiting = null;
+  #waiting = /** @type {Order[] | null} */ (null);
 
   /** @param {(news: Heard) => void} hear */
   constructor(hear) {

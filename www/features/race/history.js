@@ -14,8 +14,7 @@ const SAMPLE_GROWTH = 1 / 50;
 export class History {
   /** The last node ever generated. */
   furthest = 0;
-  /** @type {Sample[]} */
-  #samples = [];
+  #samples = /** @type {Sample[]} */ ([]);
   #told = 0;
   #next = 0;
   /** Milliseconds spent on new nodes. */

@@ -26,17 +26,14 @@ const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'sh
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
-  /** @type {{rate: number | null} | null} */
-  #inRounds = null;
+  #inRounds = /** @type {{rate: number | null} | null} */ (null);
   #rounds = new Rounds();
-  /** @type {number | null} */
-  #rate = null;
+  #rate = /** @type {number | null} */ (null);
   /** Milliseconds of work of each lane at the beginning of the round. @type {Map<number, number>} */
   #worked = new Map();
   #nextRound = 0;
   #replays = new Replays();
-  /** @type {((id: number, news: Traced | Inspected | Report) => void)[]} */
-  #listeners = [];
+  #listeners = /** @type {((id: number, news: Traced | Inspected | Report) => void)[]} */ ([]);
 
   /** @param {Store<State>} store */
   constructor(store) {

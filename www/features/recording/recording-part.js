@@ -47,8 +47,7 @@ export class RecordingPart extends LitElement {
 
   /** @type {Partial<Record<Kind, () => Film>>} */
   #films = {};
-  /** @type {Film | null} */
-  #film = null;
+  #film = /** @type {Film | null} */ (null);
   #stop = new AbortController();
 
   constructor() {

@@ -25,8 +25,7 @@ export class Follower {
   /** The person's choice at the request, and whether it is a part other than an iteration. */
   #chosen = '';
   #inParts = false;
-  /** @type {number | null} */
-  #lane = null;
+  #lane = /** @type {number | null} */ (null);
   /** Its iterations, if each is a tree, as far as they were ever known. @type {readonly Iteration[]} */
   iterations = [];
   /** @type {Map<number, ((step: Step | null) => void)[]>} */

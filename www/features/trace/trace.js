@@ -44,10 +44,8 @@ export class Trace {
   #moves = new Uint8Array(0);
   #fates = new Uint8Array(0);
   /** g and h in full, where moves have costs. */
-  /** @type {number[]} */
-  #gs = [];
-  /** @type {number[]} */
-  #hs = [];
+  #gs = /** @type {number[]} */ ([]);
+  #hs = /** @type {number[]} */ ([]);
   /** The node of the map of each position, where moves have costs. @type {number[]} */
   #places = [];
   #expandedAt = new Uint32Array(0);

@@ -23,8 +23,7 @@ export class WorkshopWork {
   #judging = new Job('workshop/judge');
   /** @type {Job<typeof judge>} */
   #hunting = new Job('workshop/judge');
-  /** @type {string | null} */
-  #key = null;
+  #key = /** @type {string | null} */ (null);
   /** Of tables to be built soon; 0 if there are none. */
   #timer = 0;
 

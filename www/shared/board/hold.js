@@ -20,8 +20,7 @@ export class Hold {
   #momentOf;
   #changed;
   #stop = () => {};
-  /** @type {{roll: Roll, along: number} | null} */
-  #pulled = null;
+  #pulled = /** @type {{roll: Roll, along: number} | null} */ (null);
   /** Null while the piece stands on its square. @type {{roll: Roll, t: number} | null} */
   #now = null;
   #free = false;

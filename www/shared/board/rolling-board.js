@@ -46,19 +46,15 @@ export class RollingBoard extends LitElement {
   /** @type {Theme | null} read again when the page's colours change */
   #theme = null;
   #painted = '';
-  /** @type {ReturnType<typeof scene> | null} */
-  #scene = null;
-  /** @type {Shake | null} */
-  #shake = null;
+  #scene = /** @type {ReturnType<typeof scene> | null} */ (null);
+  #shake = /** @type {Shake | null} */ (null);
   #layers = new Layers();
   #width = 0;
   #height = 0;
   #frame = 0;
-  /** @type {unknown} */
-  #drawnAt = null;
+  #drawnAt = /** @type {unknown} */ (null);
   #stay = () => {};
-  /** @type {(() => void)[]} */
-  #cleanup = [];
+  #cleanup = /** @type {(() => void)[]} */ ([]);
 
   #input;
 

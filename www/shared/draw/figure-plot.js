@@ -56,8 +56,7 @@ export class FigurePlot extends LitElement {
     `,
   ];
 
-  /** @type {readonly Mark[]} */
-  #marks = [];
+  #marks = /** @type {readonly Mark[]} */ ([]);
   #room = roomOf(this);
 
   constructor() {

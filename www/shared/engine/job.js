@@ -24,8 +24,7 @@ import { spawn } from './spawn.js';
 /** @template {Work} W */
 export class Job {
   #name;
-  /** @type {WorkerLink<Order, News> | null} */
-  #link = null;
+  #link = /** @type {WorkerLink<Order, News> | null} */ (null);
   #asked = 0;
 
   /** @param {string} name feature and generator, as `floor/measure` */

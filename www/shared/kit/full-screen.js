@@ -17,8 +17,7 @@ function isForControl(event) {
 export class FullScreen {
   #element;
   #changed;
-  /** @type {HTMLElement[]} */
-  #others = [];
+  #others = /** @type {HTMLElement[]} */ ([]);
   #stop = new AbortController();
 
   /** @param {HTMLElement} element @param {(full: boolean) => void} changed */

@@ -88,8 +88,7 @@ export const standIn = (phase, again) =>
 export class Opening {
   #later;
   #changed;
-  /** @type {Wanted | null} */
-  #wanted = null;
+  #wanted = /** @type {Wanted | null} */ (null);
 
   /**
    * @param {{has: (name: PartName) => boolean, phase: (name: PartName) => Phase, load: (name: PartName) => Promise<boolean>}} later

@@ -22,12 +22,10 @@ class RbfsRun {
   #space;
   #random;
   #made = 0;
-  /** @type {Frame[]} */
-  #line = [];
+  #line = /** @type {Frame[]} */ ([]);
   #answered = 0;
   returns = 0;
-  /** @type {Question | null} */
-  question = null;
+  question = /** @type {Question | null} */ (null);
 
   /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {

@@ -28,17 +28,13 @@ class IdaStarRun {
   bound;
   #nextBound = Infinity;
   #made = 0;
-  /** @type {Node[]} */
-  #nodes = [];
-  /** @type {Node[]} */
-  #stack = [];
-  /** @type {Node | null} */
-  #hand = null;
+  #nodes = /** @type {Node[]} */ ([]);
+  #stack = /** @type {Node[]} */ ([]);
+  #hand = /** @type {Node | null} */ (null);
   #answered = 0;
   raises = 0;
   isSolved = false;
-  /** @type {Question | null} */
-  question = null;
+  question = /** @type {Question | null} */ (null);
 
   /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {

@@ -17,14 +17,11 @@ class BranchRun {
   #space;
   upper;
   found = false;
-  /** @type {Node[]} */
-  #nodes = [];
-  /** @type {Node[]} */
-  #stack = [];
+  #nodes = /** @type {Node[]} */ ([]);
+  #stack = /** @type {Node[]} */ ([]);
   #answered = 0;
   dead = 0;
-  /** @type {Question | null} */
-  question = null;
+  question = /** @type {Question | null} */ (null);
 
   /** @param {BoardSpace} space @param {number} upper */
   constructor(space, upper) {

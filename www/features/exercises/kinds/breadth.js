@@ -18,8 +18,7 @@ class BfsRun {
   #space;
   #search;
   #expanded = 0;
-  /** @type {readonly Successor[]} */
-  #asked = [];
+  #asked = /** @type {readonly Successor[]} */ ([]);
   /** @type {Question | null} */
   question;
 

@@ -189,8 +189,7 @@ class Deepening {
   isTelling = false;
   bound;
   #space;
-  /** @type {{place: string, g: number, on: {to: string, g: number}[]}[]} */
-  #path = [];
+  #path = /** @type {{place: string, g: number, on: {to: string, g: number}[]}[]} */ ([]);
   #next = Infinity;
 
   /** @param {RoadSpace} space */

@@ -23,8 +23,7 @@ class AStarRun {
   #random;
   #search;
   #expanded = 0;
-  /** @type {Successor | null} */
-  #asked = null;
+  #asked = /** @type {Successor | null} */ (null);
   /** @type {Question | null} */
   question;
 

@@ -21,10 +21,8 @@ class BidirectionalRun {
   #random;
   /** @type {Record<Side, BestFirst>} */
   #searches;
-  /** @type {Side | null} */
-  #grown = null;
-  /** @type {readonly Node[]} */
-  #layer = [];
+  #grown = /** @type {Side | null} */ (null);
+  #layer = /** @type {readonly Node[]} */ ([]);
   /** @type {Question | null} */
   question;
 

@@ -57,8 +57,7 @@ export class ExercisesView extends LitElement {
     `,
   ];
 
-  /** @type {{of: Own, result: Result} | null} */
-  #known = null;
+  #known = /** @type {{of: Own, result: Result} | null} */ (null);
 
   disconnectedCallback() {
     super.disconnectedCallback();

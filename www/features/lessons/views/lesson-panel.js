@@ -57,8 +57,7 @@ export class LessonPanel extends LitElement {
   /** Choices are in a new order each time. */
   #seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   #wanted = '';
-  /** @type {At | null} */
-  #shown = null;
+  #shown = /** @type {At | null} */ (null);
   #room = new Room({
     read: () => {
       const lesson = this.#whole;

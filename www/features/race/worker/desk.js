@@ -10,10 +10,8 @@ import { Tracing } from './tracing.js';
 /** @import { Host } from './runner.js' */
 
 export class Desk {
-  /** @type {Runner | null} */
-  #runner = null;
-  /** @type {Tracing | null} */
-  #tracing = null;
+  #runner = /** @type {Runner | null} */ (null);
+  #tracing = /** @type {Tracing | null} */ (null);
   // A message to itself is the quickest way to process pending messages; a timer would be clamped to 4 ms.
   #self = new MessageChannel();
   /** @type {Map<number, () => void>} */

@@ -45,8 +45,7 @@ export class Runner {
   #end = Number.POSITIVE_INFINITY;
   #resting = /** @type {'paused' | 'waiting'} */ ('paused');
   #watching = false;
-  /** @type {Break | null} */
-  #broke = null;
+  #broke = /** @type {Break | null} */ (null);
   #history = new History();
   /** Milliseconds of building the heuristic's tables. */
   #tableTime = 0;

@@ -26,8 +26,7 @@ export class Sketch {
   #last = Number.NEGATIVE_INFINITY;
   /** Nodes in a millisecond of work. */
   #speed = 0;
-  /** @type {number[]} */
-  #paths = [];
+  #paths = /** @type {number[]} */ ([]);
 
   /** @param {Pick<Search, 'generated' | 'place'>} search @param {() => number} now milliseconds */
   constructor(search, now) {

@@ -24,8 +24,7 @@ const POST = 100;
 export class Tracing {
   #search;
   #host;
-  /** @type {Run[]} */
-  #runs = [];
+  #runs = /** @type {Run[]} */ ([]);
   /** Requested windows that must wait for the tables. @type {readonly Window[]} */
   #wanted = [];
   /** The lane's furthest node: stepping back does not undo a trace. */

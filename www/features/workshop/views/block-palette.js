@@ -61,8 +61,7 @@ export class BlockPalette extends LitElement {
     `,
   ];
 
-  /** @type {{offer: Offer, x: number, y: number, far: boolean} | null} */
-  #drag = null;
+  #drag = /** @type {{offer: Offer, x: number, y: number, far: boolean} | null} */ (null);
   /** Ignores the press that ends a drag. */
   #isDropped = false;
 

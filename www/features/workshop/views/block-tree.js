@@ -77,8 +77,7 @@ export class BlockTree extends LitElement {
     `,
   ];
 
-  /** @type {{path: Path, x: number, y: number, far: boolean} | null} */
-  #drag = null;
+  #drag = /** @type {{path: Path, x: number, y: number, far: boolean} | null} */ (null);
 
   constructor() {
     super();
