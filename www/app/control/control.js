@@ -6,10 +6,10 @@ import { lookedAtAs, opened, readLink } from '../../shared/state/link.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
-import { BoardControl } from './board.js';
-import { PageControl } from './page.js';
+import { boardControl } from './board.js';
+import { pageControl } from './page.js';
 import { ProblemControl } from './problem.js';
-import { RaceControl } from './race.js';
+import { raceControl } from './race.js';
 
 /** @import { Services, Tools } from '../parts/services.js' */
 /** @import { Guide } from '../../features/guide/guide.js' */
@@ -31,10 +31,10 @@ export class Control {
     this.#guide = guide;
     this.#services = services;
     this.catalogue = catalogue;
-    this.race = new RaceControl(store, race, watch);
-    this.board = new BoardControl(store, this.lines, guide);
+    this.race = raceControl(store, race, watch);
+    this.board = boardControl(store, this.lines, guide);
     this.problem = new ProblemControl(tools, services);
-    this.page = new PageControl(store);
+    this.page = pageControl(store);
   }
 
   get state() {

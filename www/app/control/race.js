@@ -8,127 +8,73 @@ import { travelled } from '../../shared/state/slices/tree.js';
 /** @import { Mode, Search, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 
-export class RaceControl {
-  #store;
-  #race;
-  #watch;
-
-  /** @param {Store<State>} store @param {Race} race @param {Watch} watch */
-  constructor(store, race, watch) {
-    this.#store = store;
-    this.#race = race;
-    this.#watch = watch;
-  }
-
+/** @param {Store<State>} store @param {Race} race @param {Watch} watch */
+export function raceControl(store, race, watch) {
   /** The race for what a person does with it, which ends a watched run. */
-  get #byHand() {
-    this.#watch.stop();
-    return this.#race;
-  }
+  const byHand = () => {
+    watch.stop();
+    return race;
+  };
 
-  run() {
-    this.#byHand.run();
-  }
+  return {
+    run: () => byHand().run(),
+    pause: () => byHand().pause(),
+    step: () => byHand().step(),
+    stage: () => byHand().stage(),
+    finish: () => byHand().toTheEnd(),
+    restart: () => byHand().restart(),
+    /** Runs all lanes to the end, slowly at first; the board follows one. */
+    watch: () => watch.start(),
+    /** @param {readonly (number | 'end')[]} at */
+    watchTo: (at) => watch.to(at),
+    /** @param {readonly (number | 'end')[]} at */
+    goTo: (at) => byHand().goTo(at),
 
-  /** Runs all lanes to the end, slowly at first; the board follows one. */
-  watch() {
-    this.#watch.start();
-  }
+    /** @param {number | null} rate nodes a second for each lane; null is full speed */
+    setSpeed(rate) {
+      store.update((state) => ({ ...state, speed: rate }));
+      byHand().changeSpeed();
+    },
+    /** @param {Mode} mode */
+    setMode(mode) {
+      race.pause();
+      store.update((state) => ({ ...state, mode }));
+    },
 
-  /** @param {readonly (number | 'end')[]} at */
-  watchTo(at) {
-    this.#watch.to(at);
-  }
-
-  pause() {
-    this.#byHand.pause();
-  }
-
-  step() {
-    this.#byHand.step();
-  }
-
-  stage() {
-    this.#byHand.stage();
-  }
-
-  finish() {
-    this.#byHand.toTheEnd();
-  }
-
-  restart() {
-    this.#byHand.restart();
-  }
-
-  /** @param {number} lane */
-  restartLane(lane) {
-    this.#race.restartLane(lane);
-  }
-
-  /** Freezes a lane while the others go on, or releases it. @param {number} lane */
-  toggleFrozen(lane) {
-    this.#race.toggleFrozen(lane);
-  }
-
-  /** @param {number | null} rate nodes a second for each lane; null is full speed */
-  setSpeed(rate) {
-    this.#store.update((state) => ({ ...state, speed: rate }));
-    this.#byHand.changeSpeed();
-  }
-
-  /** @param {Mode} mode */
-  setMode(mode) {
-    this.#race.pause();
-    this.#store.update((state) => ({ ...state, mode }));
-  }
-
-  /** @param {number} lane @param {Travel} order */
-  travel(lane, order) {
-    this.#store.update(travelled);
-    this.#byHand.travel(lane, order);
-  }
-
-  /** @param {number} lane */
-  playLane(lane) {
-    this.#store.update(travelled);
-    this.#byHand.play(lane);
-  }
-
-  /** @param {readonly (number | 'end')[]} at */
-  goTo(at) {
-    this.#byHand.goTo(at);
-  }
-
-  /** @param {number} lane @param {Breakpoints} breakpoints */
-  setBreakpoints(lane, breakpoints) {
-    this.#store.update((state) => actions.breakpointsSet(state, lane, breakpoints));
-    this.#race.watch(lane);
-  }
-
-  /** @param {number} lane */
-  focus(lane) {
-    this.#store.update((state) => actions.laneFocused(state, lane));
-  }
-
-  /** @param {Search} search */
-  addLane(search) {
-    this.#store.update((state) => actions.laneAdded(state, search));
-  }
-
-  /** @param {number} lane @param {Search} search */
-  configureLane(lane, search) {
-    this.#race.end(lane);
-    this.#store.update((state) => actions.laneConfigured(state, lane, search));
-  }
-
-  /** @param {number} lane @param {AstrayRun} astray */
-  remark(lane, astray) {
-    this.#store.update((state) => actions.laneRemarked(state, lane, astray));
-  }
-
-  /** @param {number} lane */
-  removeLane(lane) {
-    this.#byHand.end(lane);
-    this.#store.update((state) => actions.laneRemoved(state, lane));
-  }
+    /** @param {number} lane */
+    restartLane: (lane) => race.restartLane(lane),
+    /** Freezes a lane while the others go on, or releases it. @param {number} lane */
+    toggleFrozen: (lane) => race.toggleFrozen(lane),
+    /** @param {number} lane @param {Travel} order */
+    travel(lane, order) {
+      store.update(travelled);
+      byHand().travel(lane, order);
+    },
+    /** @param {number} lane */
+    playLane(lane) {
+      store.update(travelled);
+      byHand().play(lane);
+    },
+    /** @param {number} lane @param {Breakpoints} breakpoints */
+    setBreakpoints(lane, breakpoints) {
+      store.update((state) => actions.breakpointsSet(state, lane, breakpoints));
+      race.watch(lane);
+    },
+    /** @param {number} lane */
+    focus: (lane) => store.update((state) => actions.laneFocused(state, lane)),
+    /** @param {Search} search */
+    addLane: (search) => store.update((state) => actions.laneAdded(state, search)),
+    /** @param {number} lane @param {Search} search */
+    configureLane(lane, search) {
+      race.end(lane);
+      store.update((state) => actions.laneConfigured(state, lane, search));
+    },
+    /** @param {number} lane @param {AstrayRun} astray */
+    remark: (lane, astray) => store.update((state) => actions.laneRemarked(state, lane, astray)),
+    /** @param {number} lane */
+    removeLane(lane) {
+      byHand().end(lane);
+      store.update((state) => actions.laneRemoved(state, lane));
+    },
+  };
 }
