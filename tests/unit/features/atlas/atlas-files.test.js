@@ -11,19 +11,12 @@ import { galleryOf } from '../../../../www/shared/draw/gallery.js';
 import { hexOf } from '../../../../www/shared/draw/heat.js';
 import { svgOf } from '../../../../www/shared/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../../www/shared/export/table.js';
+import { INK } from '../../shared/draw/ink.js';
 import { parsed } from '../../shared/export/rfc4180.js';
 
 /** @import { SurveyReport } from '../../../../www/pkg/rolling_cubes.js' */
 /** @import { Shape } from '../../../../www/shared/draw/figure.js' */
 
-const INK = {
-  ink: '#111',
-  muted: '#666',
-  line: '#ddd',
-  accent: '#408',
-  paper: '#fff',
-  lane: (/** @type {number} */ id) => `#00${id}`,
-};
 const SIZE = { width: 912, height: 480, rem: 18 };
 const LINK = 'https://example.org/#v=1&view=atlas';
 

@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../../www/features/exercises/marks.js';
-import {
-  exercisesOf,
-  isRefusal,
-  mark,
-  readSet,
-  writeAnswers,
-} from '../../../../www/features/exercises/set.js';
 import { layTree } from '../../../../www/features/exercises/tree-layout.js';
 import { Random } from '../../../../www/shared/kit/random.js';
 import { words } from '../../../../www/shared/words/words.js';
 import { loadPageEngine } from '../../page-engine.js';
-import { careless, constantsOf, correct, everyAnswer, kinds, others, play } from './players.js';
+import {
+  careless,
+  constantsOf,
+  correct,
+  everyAnswer,
+  kinds,
+  others,
+  play,
+  solved,
+} from './players.js';
 
 const SEEDS = Array.from({ length: 80 }, (_, seed) => seed * 37 + 1);
 
@@ -44,10 +46,7 @@ describe.each(kinds)('%s', (name, kind) => {
     expect(passed).toBeLessThan(SEEDS.length / 5);
     let sets = 0;
     for (let seed = 0; seed < 40; seed += 1) {
-      const set = readSet(`${name}:5,seed:${seed}`);
-      if (isRefusal(set)) throw new Error(set.given);
-      const answers = exercisesOf(set).map((one) => play(one.kind, one.seed, careless));
-      sets += Number(mark(set, writeAnswers(answers)).isPassed);
+      sets += Number(solved(`${name}:5,seed:${seed}`, careless).marked.isPassed);
     }
     expect(sets).toBeLessThanOrEqual(2);
   });
@@ -62,10 +61,7 @@ describe.each(kinds)('%s', (name, kind) => {
       }
       expect(points / total, habit).toBeLessThan(0.51);
       for (let seed = 0; seed < 12; seed += 1) {
-        const set = readSet(`${name}:5,seed:${seed}`);
-        if (isRefusal(set)) throw new Error(set.given);
-        const answers = exercisesOf(set).map((one) => play(one.kind, one.seed, player));
-        const marked = mark(set, writeAnswers(answers));
+        const { marked } = solved(`${name}:5,seed:${seed}`, player);
         expect([marked.isFinished, marked.isPassed], `${habit}, seed ${seed}`).toEqual([
           true,
           false,

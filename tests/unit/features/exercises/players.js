@@ -2,6 +2,13 @@
 
 import { fits, NONE } from '../../../../www/features/exercises/kind.js';
 import { KINDS } from '../../../../www/features/exercises/kinds.js';
+import {
+  exercisesOf,
+  isRefusal,
+  mark,
+  readSet,
+  writeAnswers,
+} from '../../../../www/features/exercises/set.js';
 import { Random } from '../../../../www/shared/kit/random.js';
 import { play as line } from '../../engine.js';
 
@@ -129,4 +136,12 @@ export function play(kind, seed, player) {
     if (answers.length > 40) throw new Error('it does not end');
   }
   return answers;
+}
+
+/** A player's result of a set. @param {string} exercise @param {Player} [player] */
+export function solved(exercise, player = correct) {
+  const set = readSet(exercise);
+  if (isRefusal(set)) throw new Error(set.given);
+  const answers = writeAnswers(exercisesOf(set).map(({ kind, seed }) => play(kind, seed, player)));
+  return { exercise, answers, marked: mark(set, answers) };
 }

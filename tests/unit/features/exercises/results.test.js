@@ -12,7 +12,6 @@ import {
 } from '../../../../www/features/exercises/result.js';
 import {
   areBefore,
-  exercisesOf,
   isRefusal,
   mark,
   readAnswers,
@@ -33,21 +32,13 @@ import * as english from '../../../../www/shared/words/en/index.js';
 import { speak } from '../../../../www/shared/words/words.js';
 import { catalogue } from '../../engine.js';
 import { loadPageEngine } from '../../page-engine.js';
-import { correct, play } from './players.js';
+import { solved } from './players.js';
 
 /** @import { Own } from '../../../../www/shared/state/page-keys.js' */
 
 beforeAll(loadPageEngine);
 
 const EXERCISE = 'order,must-expand:2,seed:7,feedback:end,pass:80';
-
-/** A correct player's result. @param {string} exercise */
-function solved(exercise) {
-  const set = readSet(exercise);
-  if (isRefusal(set)) throw new Error(set.given);
-  const answers = writeAnswers(exercisesOf(set).map(({ kind, seed }) => play(kind, seed, correct)));
-  return { exercise, answers, marked: mark(set, answers) };
-}
 
 /** Results of version 1 with their marks. @type {[string, string, number, number][]} */
 const BEFORE = [

@@ -8,6 +8,7 @@ import { frameOf } from '../../../../www/shared/draw/facing.js';
 import { choiceOf } from '../../../../www/shared/state/games.js';
 import { words } from '../../../../www/shared/words/words.js';
 import { catalogue, Search } from '../../engine.js';
+import { INK } from '../../shared/draw/ink.js';
 import { naiveLayers, tilesNext } from '../atlas/naive.js';
 import { measured } from './measured.js';
 
@@ -235,22 +236,14 @@ test('the picture has a column for each depth at which something was expanded, a
   )(Number.POSITIVE_INFINITY);
   const floor = { ...freshFloor(''), lane: 0, laid };
   const figure = facingFigure(floor, counts, spec);
-  const ink = {
-    ink: '#111',
-    muted: '#666',
-    line: '#ddd',
-    accent: '#408',
-    paper: '#fff',
-    lane: (/** @type {number} */ id) => `#00${id}`,
-  };
   const size = { width: 900, height: 480, rem: 18 };
-  const { shapes } = draw(figure, size, ink);
+  const { shapes } = draw(figure, size, INK);
   const { up, down, top, x, step } = frameOf(figure, size);
   const stacks = figure.laid?.stacks ?? [];
   const most = Math.max(...figure.forward, ...figure.backward, ...stacks.flat().map(sum));
   const columns = [2, 4, 1].map((fill) =>
     shapes
-      .filter(({ attributes }) => attributes.fill === ink.lane(fill) && attributes.stroke)
+      .filter(({ attributes }) => attributes.fill === INK.lane(fill) && attributes.stroke)
       .flatMap(({ attributes }) =>
         [...`${attributes.d}`.matchAll(/M([\d.-]+) ([\d.-]+)V([\d.-]+)h/g)].map(([, ...n]) =>
           n.map(Number),

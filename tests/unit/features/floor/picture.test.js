@@ -8,17 +8,10 @@ import { frameOf, thresholdAt } from '../../../../www/shared/draw/facing.js';
 import { svgOf } from '../../../../www/shared/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../../www/shared/export/table.js';
 import { words } from '../../../../www/shared/words/words.js';
+import { INK } from '../../shared/draw/ink.js';
 import { parsed } from '../../shared/export/rfc4180.js';
 import { measured } from './measured.js';
 
-const INK = {
-  ink: '#111',
-  muted: '#666',
-  line: '#ddd',
-  accent: '#408',
-  paper: '#fff',
-  lane: () => '#000',
-};
 const SIZE = { width: 900, height: 480, rem: 18 };
 const LINK = 'https://example.org/#v=1&view=floor';
 

@@ -4,6 +4,15 @@
 /** @import { Report } from '../../../../www/shared/state/lane-news.js' */
 /** @import { Host } from '../../../../www/features/race/worker/runner.js' */
 
+/** What a lane is asked: 23 rolls. */
+export const REQUEST = {
+  puzzle: 'cubes',
+  start: 'WWWWWWWWE',
+  goal: 'BWRBWRBER',
+  algorithm: 'ida-star',
+  heuristic: 'misplaced',
+};
+
 /** Each reading of the clock advances it by `tick` milliseconds. */
 export function hostAndReports(tick = 1) {
   /** @type {Report[]} */

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { Runner } from '../../../../www/features/race/worker/runner.js';
 import { Search, solve } from '../../engine.js';
-import { hostAndReports } from './host.js';
-
-const REQUEST = {
-  puzzle: 'cubes',
-  start: 'WWWWWWWWE',
-  goal: 'BWRBWRBER',
-  algorithm: 'ida-star',
-  heuristic: 'misplaced',
-};
+import { hostAndReports, REQUEST } from './host.js';
 
 test('a pause answers at once, and what was counted stays until the run goes on', () => {
   const { host, pass, last, reports } = hostAndReports();

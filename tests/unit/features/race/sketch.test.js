@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { Runner } from '../../../../www/features/race/worker/runner.js';
 import { placesOf } from '../../../../www/features/stage/places.js';
 import { Search, solve } from '../../engine.js';
-import { hostAndReports } from './host.js';
-
-const REQUEST = {
-  puzzle: 'cubes',
-  start: 'WWWWWWWWE',
-  goal: 'BWRBWRBER',
-  algorithm: 'ida-star',
-  heuristic: 'misplaced',
-};
+import { hostAndReports, REQUEST } from './host.js';
 
 test('a lane that is drawn generates the same nodes, and reports paths of some of them in order', () => {
   const { host, pass, last, reports } = hostAndReports(0.05);

@@ -3,17 +3,9 @@
 import { expect, test } from 'vitest';
 import { Runner } from '../../../../www/features/race/worker/runner.js';
 import { Search, solve } from '../../engine.js';
-import { hostAndReports } from './host.js';
+import { hostAndReports, REQUEST } from './host.js';
 
 /** @import { Request } from '../../engine.js' */
-
-const REQUEST = {
-  puzzle: 'cubes',
-  start: 'WWWWWWWWE',
-  goal: 'BWRBWRBER',
-  algorithm: 'ida-star',
-  heuristic: 'misplaced',
-};
 
 /** Milliseconds per node of the search, and per unit of its tables. */
 const NODE = 1 / 128;

@@ -15,6 +15,7 @@ import { standingOf } from '../../../../www/shared/state/standing.js';
 import { freshGame, freshLane, initialState } from '../../../../www/shared/state/state.js';
 import { words } from '../../../../www/shared/words/words.js';
 import { catalogue, map as readMap, solve } from '../../engine.js';
+import { INK } from '../../shared/draw/ink.js';
 import { costsFrom, waysOf } from '../map/naive.js';
 
 /** @import { Curves } from '../../../../www/shared/draw/figure.js' */
@@ -181,9 +182,8 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
     '3.91 KiB after 50 positions',
   ]);
   expect(picture.table.rows.map(({ cells }) => cells[4])).toEqual([bytes, bytes, null, null]);
-  const ink = { ink: '', muted: '', line: '', accent: '', paper: '', lane: () => 'red' };
   const size = { width: 600, height: 300, rem: 16 };
-  const grounds = draw(/** @type {any} */ (picture.figure), size, ink).shapes.filter(
+  const grounds = draw(/** @type {any} */ (picture.figure), size, INK).shapes.filter(
     ({ attributes }) => attributes['fill-opacity'] === 0.14,
   );
   expect(grounds).toHaveLength(1);

@@ -6,17 +6,10 @@ import { svgOf } from '../../../../www/shared/draw/svg-text.js';
 import * as german from '../../../../www/shared/words/de/index.js';
 import * as english from '../../../../www/shared/words/en/index.js';
 import { speak } from '../../../../www/shared/words/words.js';
+import { INK } from './ink.js';
 
 /** @import { Curves } from '../../../../www/shared/draw/figure.js' */
 
-const INK = {
-  ink: '#111',
-  muted: '#666',
-  line: '#ddd',
-  accent: '#408',
-  paper: '#fff',
-  lane: (/** @type {number} */ id) => `#00${id}`,
-};
 const SIZE = { width: 800, height: 400, rem: 16 };
 
 /** @param {number[][]} pairs @param {number} lane */

@@ -3,13 +3,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin } from '../../../../www/app/shell/begin.js';
 import { ownOf, readResults, resultOf } from '../../../../www/features/exercises/result.js';
-import {
-  exercisesOf,
-  isRefusal,
-  mark,
-  readSet,
-  writeAnswers,
-} from '../../../../www/features/exercises/set.js';
 import { openLesson } from '../../../../www/features/lessons/library.js';
 import { addressOfMade } from '../../../../www/features/workshop/files.js';
 import { packed } from '../../../../www/shared/export/packed.js';
@@ -18,7 +11,7 @@ import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf } from '../../../../www/shared/state/link.js';
 import { initialState } from '../../../../www/shared/state/state.js';
 import { catalogue } from '../../engine.js';
-import { correct, play } from '../../features/exercises/players.js';
+import { solved } from '../../features/exercises/players.js';
 import { browser, over } from '../../features/race/crew.js';
 import { loadPageEngine } from '../../page-engine.js';
 
@@ -41,14 +34,6 @@ function opened(link) {
 
 /** @param {string} link */
 const cuts = (link) => Array.from(link, (_, length) => link.slice(0, length));
-
-/** @param {string} exercise */
-function solved(exercise) {
-  const set = readSet(exercise);
-  if (isRefusal(set)) throw new Error(set.given);
-  const answers = writeAnswers(exercisesOf(set).map(({ kind, seed }) => play(kind, seed, correct)));
-  return { exercise, answers, marked: mark(set, answers) };
-}
 
 const PLAIN = [
   'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=ida-star/colours:order=ULDR,bfs&view=tree&at=100,2000&lang=de&theme=dark&camera=-20,60&zoom=350,4310,62',
