@@ -1,23 +1,12 @@
-// Charts: numbers equal the lanes' and the command line's, and files equal the screen.
+// Charts: files and links equal the screen.
 
 import { parsed } from '../unit/shared/export/rfc4180.js';
 import { fragment, paste, settled } from './address.js';
 import { objections } from './audit.js';
-import { BUILDING, solve } from './command-line.js';
 import { addLane, button, choose, counter, lane, open, saved, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
-
-/** Contest sample 4, the opening. */
-const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
-
-const NAMES = ['IDA* · misplaced', 'Bidirectional BFS', 'A* · misplaced'];
-const CHOICES = [
-  { algorithm: 'ida-star', heuristic: 'misplaced' },
-  { algorithm: 'bidirectional-bfs' },
-  { algorithm: 'a-star', heuristic: 'misplaced' },
-];
 
 /** @param {Page} page */
 const toStatistics = (page) => page.getByRole('tab', { name: 'Charts' }).click();
@@ -33,19 +22,6 @@ async function raced(page) {
   await expect(verdict(page)).toBeVisible();
 }
 
-/** @param {Page} page */
-const cells = (page) =>
-  page
-    .locator('numbers-table tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').trim()),
-      ),
-    );
-
-/** @param {string | undefined} text */
-const number = (text) => Number((text ?? '').replaceAll(',', ''));
-
 /** @param {Buffer} content */
 function records(content) {
   const { rows, rest } = parsed(String(content));
@@ -56,40 +32,6 @@ function records(content) {
     return Object.fromEntries(head.map((name, n) => [name, row[n] ?? '']));
   });
 }
-
-deskTest('the table’s counters are the lanes’ own and the command line’s', async ({ page }) => {
-  test.setTimeout(BUILDING);
-  await raced(page);
-  /** @type {Record<string, number[]>} */
-  const onCards = {};
-  for (const what of ['generated', 'expanded', 'stored']) {
-    onCards[what] = await Promise.all(NAMES.map((name) => counter(page, name, what)));
-  }
-  await toStatistics(page);
-  await picture(page, 'Counters');
-  const table = page.locator('statistics-view');
-  await expect(table.getByRole('button', { name: 'generated', exact: true })).toBeVisible();
-  const rows = new Map((await cells(page)).map(([name = '', ...row]) => [name, row]));
-  const shown = (/** @type {string} */ name) => rows.get(name)?.map(number);
-  expect(shown('generated')).toEqual(onCards.generated);
-  expect(shown('expanded')).toEqual(onCards.expanded);
-  expect(shown('stored at most')).toEqual(onCards.stored);
-  for (const [n, choices] of CHOICES.entries()) {
-    const expected = solve('cubes', PROBLEM, choices);
-    for (const [name, key] of /** @type {const} */ ([
-      ['generated', 'generated'],
-      ['expanded', 'expanded'],
-      ['evaluated', 'evaluated'],
-      ['duplicates', 'duplicates'],
-      ['pruned', 'pruned'],
-      ['stored at most', 'stored_peak'],
-      ['memory at most', 'bytes_peak'],
-      ['length', 'length'],
-    ])) {
-      expect(shown(name)?.[n], `${name} of ${NAMES[n]}`).toBe(/** @type {any} */ (expected)[key]);
-    }
-  }
-});
 
 deskTest('a saved picture’s link makes it again', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
