@@ -1,12 +1,13 @@
 //! Every search with all its settings on a small problem whose distances another program knows.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::puzzle::{Move, Puzzle};
 use rolling_cubes::search::bae_star::{PARITY, Parity};
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
+use rolling_cubes::search::stats::Counters;
 use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
     ALGORITHMS, Aim, Algorithm, ChosenSettings, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof,
@@ -65,12 +66,28 @@ pub struct Answer {
 #[derive(Default)]
 pub struct Ear {
     expanded: Vec<Expanded>,
+    by_depth: BTreeMap<u32, Counters>,
+    iterations: usize,
     /// Nodes reached again at less cost: the node, its new g and the g before.
     pub improved: Vec<(u32, u32, u32)>,
 }
 
+impl Ear {
+    fn at(&mut self, event: &Event<u32>) -> &mut Counters {
+        self.by_depth.entry(event.depth).or_default()
+    }
+}
+
 impl Observer<u32> for Ear {
     fn hear(&mut self, _line: Line, news: News<u32>) {
+        match &news {
+            News::Generated(event) => self.at(event).generated += 1,
+            News::Expanded(event) => self.at(event).expanded += 1,
+            News::Duplicate(event) => self.at(event).duplicates += 1,
+            News::Pruned(event, _) => self.at(event).pruned += 1,
+            News::Raised(_) => self.iterations += 1,
+            _ => {}
+        }
         match news {
             News::Expanded(event) => {
                 self.expanded.push(Expanded { side: event.side, node: event.state as usize, g: event.depth });
@@ -252,6 +269,13 @@ impl<P: Puzzle<State = u32> + Clone + 'static> Case<P> {
                     [u64::MAX, 1].map(|budget| run(&self.puzzle, bounds, algorithm, &settings, budget));
                 let told = Told { case: self, algorithm, settings, bounds, known, answer };
                 told.sure(told.answer == one_by_one, "how it is stepped changes nothing");
+                let Stats { depths, depths_are_costs, .. } = &told.answer.stats;
+                let rows = depths.iter().map(|row| (row.depth, row.counters));
+                let rows = rows.filter(|&(_, counters)| counters != Counters::default()).collect();
+                let counts_g = *depths_are_costs || self.puzzle.costs() == (1, 1);
+                told.sure(!counts_g || ear.by_depth == rows, "an observer hears what is counted");
+                let iterations = told.answer.stats.iterations.len();
+                told.sure([0, iterations].contains(&ear.iterations), "it hears of each iteration");
                 told.sure(ear.improved.iter().all(|&(_, now, before)| now < before), "better is better");
                 told.is_right();
                 also(&told);

@@ -23,7 +23,6 @@ mod links;
 mod maps;
 mod marks;
 mod newer;
-mod observer;
 mod oracle;
 mod plain;
 mod promise;

@@ -1,5 +1,5 @@
 use rolling_cubes::search::{Status, named_settings, rows};
-use rolling_cubes::session::{Lane, Request, Session, Snapshot, Table, catalogue, read_contest};
+use rolling_cubes::session::{Lane, Request, Session, Snapshot, Table, catalogue};
 use serde_json::{Value, json};
 
 use crate::asked::{asked, asking, with};
@@ -176,24 +176,6 @@ fn seeking_builds_no_table_again_and_finishes_one_that_was_begun() {
     assert_eq!(session.snapshot(), expected);
     session.seek(0);
     assert_eq!((session.snapshot().total(), table(&session)), (0, built));
-}
-
-#[test]
-fn the_contests_samples_are_read_and_answered() {
-    let cases = [
-        ("knights", include_str!("../instances/knights-sample.in"), vec![Some(7), None]),
-        ("toys", include_str!("../instances/toys-sample.in"), vec![Some(4)]),
-        ("tiles", include_str!("../instances/tiles-sample.in"), vec![Some(5)]),
-    ];
-    for (contest, input, expected) in cases {
-        let problems = read_contest(contest, input).unwrap();
-        let lengths = problems.into_iter().map(|problem| {
-            run(asked([contest, &problem.start, &problem.goal], "ida-star:max-depth=15")).length
-        });
-        assert_eq!(lengths.collect::<Vec<_>>(), expected, "{contest}");
-    }
-    let error = read_contest("chess", "").unwrap_err().to_string();
-    assert_eq!(error, "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys");
 }
 
 #[test]

@@ -12,58 +12,34 @@ fn bad_arguments_get_one_line_that_names_the_allowed_ones() {
             fail("", ""),
             "allowed: judge, check, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)",
         ),
+        (fail("chess", ""), "'chess'"),
         (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
-        (solve("--link v=2"), "v: '2' given; allowed: 1"),
         (solve(&format!("{problem} --link v=1")), "'--link <URL>'"),
         (fail("compare --link v=1 bfs", ""), "'--link <URL>'"),
         (solve("cubes --start WEWWWWWWW"), "--goal"),
         (fail("judge chess", ""), "'chess'"),
-        (fail("judge chess", ""), "cubes"),
         (solve("chess --start a --goal b"), "puzzle: 'chess' given; allowed: cubes"),
         (
             solve("cubes --start WXWEWWWWW --goal RBWRWWEWW"),
             "start, column 2: 'X' given; allowed: W, w, R, r",
         ),
-        (solve("cubes --start WEWWWWWWW --goal RBW"), "goal, column 4: 'RBW' of 3 characters given"),
         (
             solve(&format!("{problem} --algorithm no-such-search")),
             "algorithm: 'no-such-search' given; allowed: ida-star, a-star",
-        ),
-        (
-            solve(&format!("{problem} --order ULLD")),
-            "order, column 3: 'L' given; allowed: each letter of ULRD",
         ),
         (solve(&format!("{problem} --order seed=x")), "order, column 6: 'x' given; allowed: a whole number"),
         (solve(&format!("{problem} --deepen by-one")), "deepen: 'by-one' given; allowed: none with"),
         (solve(&format!("{problem} --heuristic blind")), "heuristic: 'blind' given; allowed: none with"),
         (
-            solve(&format!("{problem} --algorithm a-star --incumbent 31")),
-            "incumbent: '31' given; allowed: none",
-        ),
-        (
-            solve(&format!("{problem} --algorithm a-star --heuristic x")),
-            "heuristic: 'x' given; allowed: blind",
-        ),
-        (solve(&format!("{problem} --algorithm ida-star --deepen x")), "allowed: by-one or next-bound"),
-        (
             solve(&format!("{problem} --algorithm branch-and-bound")),
             "incumbent: none given; allowed: a number",
         ),
-        (
-            solve(&format!("{problem} --algorithm branch-and-bound --incumbent 9 --ties x")),
-            "ties: 'x' given; allowed: search-on or cut",
-        ),
-        (solve(&format!("{problem} --max-depth -3")), "'-3'"),
         (solve(&format!("{problem} --max-depth -3")), "a whole number below 2^32 is allowed"),
         (solve(&format!("{problem} --max-nodes 1e9")), "a whole number below 2^64 is allowed"),
         (fail(&format!("compare {problem}"), ""), "SEARCHES"),
         (
             fail(&format!("compare {problem} bfs/blind"), ""),
             "heuristic: 'blind' given; allowed: none with bfs",
-        ),
-        (
-            fail(&format!("compare {problem} bfs:deepen=by-one"), ""),
-            "deepen: 'by-one' given; allowed: none with bfs",
         ),
         (fail("atlas cubes --start WWWWWWWWW", ""), "no E in nine squares given"),
     ];
@@ -73,15 +49,7 @@ fn bad_arguments_get_one_line_that_names_the_allowed_ones() {
 }
 
 #[test]
-fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_beginning() {
-    let message = fail("chess", "");
-    assert!(
-        message.contains("'chess'")
-            && message.contains(
-                "allowed: judge, check, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)"
-            ),
-        "{message}"
-    );
+fn an_error_repeats_no_more_of_what_was_given_than_its_beginning() {
     let long = "x".repeat(100_000);
     for arguments in [
         long.clone(),
