@@ -38,7 +38,10 @@ function layered(nodes, edges, start) {
         reached.push(other);
       }
   const last = Math.max(...column) + 1;
-  const of = column.map((at) => (at === -1 ? last : at));
+  const known = column.map((at) => (at === -1 ? last : at));
+  // Around a way some layers have no node; they take no room.
+  const used = [...new Set(known)].sort((a, b) => a - b);
+  const of = known.map((at) => used.indexOf(at));
   /** @type {number[]} */
   const filled = [];
   const row = of.map((at) => {

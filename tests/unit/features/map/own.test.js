@@ -204,6 +204,12 @@ test('a large puzzle is drawn around a cheapest way, a layer a column, with its 
   const mark = {
     g: 1,
     h: 0,
+  const far = 'x: 0..900; start x = 0; goal x = 3; move on: x += 1; move back where x > 880: x = 1';
+  const columns = placesOf(readMap('', far)).map(({ x }) => x);
+  expect(new Set(columns).size).toBeGreaterThan(20);
+  const gaps = columns.toSorted((a, b) => a - b).map((x, n, all) => x - (all[n - 1] ?? x));
+  const widest = Math.max(...gaps);
+  for (const gap of gaps.filter((gap) => gap > 0)) expect(gap).toBeCloseTo(widest);
     state: /** @type {const} */ ('open'),
     backward: false,
     met: false,
