@@ -104,7 +104,8 @@ export class OwnDialog extends LitElement {
   /** @param {CustomEvent<Read>} event */
   #read({ detail }) {
     Object.assign(this, detail);
-    keepDraft(this.#subject, detail.text);
+    // The field begins empty, before the draft is put into it.
+    if (detail.text) keepDraft(this.#subject, detail.text);
   }
 
   /** @returns {PuzzleText | null} */
