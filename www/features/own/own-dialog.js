@@ -35,6 +35,8 @@ export class OwnDialog extends LitElement {
     css`
       dialog {
         inline-size: min(56rem, 96vw);
+        /* The text stays where it is, however long the message below it. */
+        margin-block-start: var(--space-4);
       }
       form > * {
         min-inline-size: 0;
@@ -42,7 +44,7 @@ export class OwnDialog extends LitElement {
       pre {
         margin: 0;
         font: var(--text-m) / 1.35 ui-monospace, monospace;
-        overflow-x: auto;
+        white-space: pre-wrap;
       }
       .tools {
         display: flex;

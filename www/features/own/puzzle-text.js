@@ -38,13 +38,17 @@ export class PuzzleText extends LitElement {
         padding: var(--space-2);
         block-size: min(24rem, 36dvh);
         resize: vertical;
-        white-space: pre;
-        overflow: auto;
       }
       pre {
         margin: 0;
         font: var(--text-m) / 1.35 ui-monospace, monospace;
-        overflow-x: auto;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      mark {
+        color: inherit;
+        background: none;
+        border-block-end: 2px solid;
       }
       li > button.quiet {
         text-align: start;
@@ -185,11 +189,12 @@ export class PuzzleText extends LitElement {
   /** @param {number} line */
   #lineOf = (line) => this.text.split('\n')[line - 1] ?? '';
 
-  /** The line, and a mark below the place. @param {number} line @param {number} column */
+  /** The line, with a mark on the word or sign at the place. @param {number} line @param {number} column */
   #place(line, column) {
-    const first = Math.max(0, column - 60);
-    return html`<pre aria-hidden="true">${line}  ${this.#lineOf(line).slice(first)}
-${' '.repeat(`${line}  `.length + column - 1 - first)}^</pre>`;
+    const text = this.#lineOf(line);
+    const [before, rest] = [text.slice(0, column - 1), text.slice(column - 1)];
+    const given = /^([\p{L}\p{N}_]+|.|)/su.exec(rest)?.[0] ?? '';
+    return html`<pre aria-hidden="true">${line}  ${before}<mark>${given || '\u00a0'}</mark>${rest.slice(given.length)}</pre>`;
   }
 
   /** @param {number} line @param {number} column */
