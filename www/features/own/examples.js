@@ -2,6 +2,3 @@ import gallery from './gallery.txt?raw';
 
 /** Puzzles to begin with. @type {readonly string[]} */
 export const EXAMPLES = gallery.split('---\n').map((text) => text.trim());
-
-/** @param {string} text */
-export const titleOf = (text) => /^puzzle (.*)/.exec(text)?.[1] ?? '';

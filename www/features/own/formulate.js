@@ -5,9 +5,10 @@ import { ask } from '../../shared/kit/act.js';
 import '../../shared/kit/copy-button.js';
 import { isPacked, unpacked } from '../../shared/export/packed.js';
 import { controls } from '../../shared/kit/styles.js';
+import { titleOf } from '../../shared/puzzles/map.js';
 import { words } from '../../shared/words/words.js';
 import { draftOf, keepDraft } from './drafts.js';
-import { EXAMPLES, titleOf } from './examples.js';
+import { EXAMPLES } from './examples.js';
 import './puzzle-text.js';
 
 /** @import { Comparison } from '../../pkg/rolling_cubes.js' */

@@ -7,11 +7,11 @@ import { packed } from '../../shared/export/packed.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { controls } from '../../shared/kit/styles.js';
-import { isWritten } from '../../shared/puzzles/map.js';
+import { isWritten, titleOf } from '../../shared/puzzles/map.js';
 import { addressWith, MOST_SENT } from '../../shared/state/address-with.js';
 import { words } from '../../shared/words/words.js';
 import { draftOf, keepDraft } from './drafts.js';
-import { EXAMPLES, titleOf } from './examples.js';
+import { EXAMPLES } from './examples.js';
 import { help } from './help.js';
 import './puzzle-text.js';
 
@@ -154,7 +154,10 @@ export class OwnDialog extends LitElement {
     }
     keepDraft(this.#subject, '');
     const search = this.relax ? { algorithm: 'a-star', heuristic: this.relax } : undefined;
-    ask(this, ({ problem }) => problem.take([{ start: '', goal: text }], 'own', search));
+    ask(this, ({ problem }) => {
+      problem.changeGame('map');
+      problem.take([{ start: '', goal: text }], 'own', search);
+    });
   }
 }
 

@@ -3,7 +3,7 @@ import { ask } from '../../shared/kit/act.js';
 import { menu } from '../../shared/kit/menu.js';
 import { openDialog, openLater } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
-import { isWritten } from '../../shared/puzzles/map.js';
+import { isWritten, titleOf } from '../../shared/puzzles/map.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
@@ -135,7 +135,7 @@ export class ProblemMenu extends LitElement {
         <div class="new">
           ${pageOf(game.key).problems.samples.length > 0 ? html`<button @click=${this.paste}>${say.paste}</button>` : nothing}
           <button @click=${this.setUp}>${isDrawn(key) ? say.draw : say.setUp}</button>
-          ${isDrawn(key) ? html`<button @click=${this.#write}>${say.write}</button>` : nothing}
+          <button @click=${this.#write}>${say.write}</button>
         </div>
       </div>
       <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
@@ -162,10 +162,12 @@ export class ProblemMenu extends LitElement {
   #write() {
     const problem = this.game?.problems[this.game.chosen];
     this.#close();
-    if (problem)
+    if (!problem) return;
+    openLater(this, 'engine', () =>
       openDialog(this, 'own', 'own-dialog', (/** @type {OwnDialog} */ dialog) =>
         dialog.open(problem),
-      );
+      ),
+    );
   }
 
   /** Opens the dialog in which a problem is set up. */
@@ -188,7 +190,7 @@ export class ProblemMenu extends LitElement {
 /** What a problem of the list is called. @type {(game: Game, index: number) => string} */
 export function nameOf({ key, source, problems }, index) {
   const say = words.problem;
-  if (source === 'own') return say.own;
+  if (source === 'own') return titleOf(problems[index]?.goal ?? '') || say.own;
   if (source === 'pasted') return say.pasted(index + 1, problems.length);
   return say.named(key, problems[index]?.name ?? '');
 }

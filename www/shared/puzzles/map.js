@@ -23,6 +23,9 @@ export const map = {
 /** Whether the goal of a map is a written puzzle. @param {string} goal */
 export const isWritten = (goal) => /(^|[;\n])\s*move\s/.test(goal);
 
+/** The title of a written puzzle; '' without one. @param {string} goal */
+export const titleOf = (goal) => /(?:^|[;\n])\s*puzzle\s+([^#;\n]*)/.exec(goal)?.[1]?.trim() ?? '';
+
 /** @param {Pick<Puzzle['problems'], 'small' | 'noted' | 'packing'>} gallery */
 export function fillMaps(gallery) {
   Object.assign(map.problems, gallery);

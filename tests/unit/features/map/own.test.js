@@ -7,7 +7,7 @@ import { among } from '../../../../www/features/map/marks.js';
 import { placesOf } from '../../../../www/features/map/places.js';
 import { withWay } from '../../../../www/features/map/way.js';
 import { draftOf, keepDraft } from '../../../../www/features/own/drafts.js';
-import { EXAMPLES, titleOf } from '../../../../www/features/own/examples.js';
+import { EXAMPLES } from '../../../../www/features/own/examples.js';
 import {
   isFormulate,
   puzzleOf,
@@ -18,7 +18,7 @@ import {
 import { shortest } from '../../../../www/features/own/show.js';
 import { errorInWords, reportOf } from '../../../../www/shared/engine/error-words.js';
 import { inFull, packed } from '../../../../www/shared/export/packed.js';
-import { isWritten } from '../../../../www/shared/puzzles/map.js';
+import { isWritten, titleOf } from '../../../../www/shared/puzzles/map.js';
 import * as actions from '../../../../www/shared/state/actions.js';
 import { newGame } from '../../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../../www/shared/state/link.js';
@@ -49,6 +49,13 @@ test('every example has a title and is read as a written puzzle', () => {
       [],
     ]);
   }
+  const titles = [
+    'x: 0..1; puzzle Two # ends',
+    'goal x = 1\n puzzle Two',
+    'puzzled: 0..1',
+    'BWRBWRBER',
+  ];
+  expect(titles.map(titleOf)).toEqual(['Two', 'Two', '', '']);
   expect(factsOf(EXAMPLES[0] ?? '')).toMatchObject({ positions: 16, moves: 34, undone: true });
 });
 
@@ -197,6 +204,12 @@ test('a large puzzle is drawn around a cheapest way, a layer a column, with its 
   const numbers = map.numbers ?? [];
   expect([map.size, numbers.length, map.reachable]).toEqual([14_580, map.nodes.length, true]);
   expect(numbers.map((number) => nameOf(goal, number))).toEqual(map.nodes.map(({ name }) => name));
+  const far = 'x: 0..900; start x = 0; goal x = 3; move on: x += 1; move back where x > 880: x = 1';
+  const columns = placesOf(readMap('', far)).map(({ x }) => x);
+  expect(new Set(columns).size).toBeGreaterThan(20);
+  const gaps = columns.toSorted((a, b) => a - b).map((x, n, all) => x - (all[n - 1] ?? x));
+  const widest = Math.max(...gaps);
+  for (const gap of gaps.filter((gap) => gap > 0)) expect(gap).toBeCloseTo(widest);
   const layers = map.nodes.map(({ x }) => x ?? -1);
   const xs = placesOf(map).map(({ x }) => x);
   const step = Math.max(...xs) / Math.max(...layers);
@@ -204,12 +217,6 @@ test('a large puzzle is drawn around a cheapest way, a layer a column, with its 
   const mark = {
     g: 1,
     h: 0,
-  const far = 'x: 0..900; start x = 0; goal x = 3; move on: x += 1; move back where x > 880: x = 1';
-  const columns = placesOf(readMap('', far)).map(({ x }) => x);
-  expect(new Set(columns).size).toBeGreaterThan(20);
-  const gaps = columns.toSorted((a, b) => a - b).map((x, n, all) => x - (all[n - 1] ?? x));
-  const widest = Math.max(...gaps);
-  for (const gap of gaps.filter((gap) => gap > 0)) expect(gap).toBeCloseTo(widest);
     state: /** @type {const} */ ('open'),
     backward: false,
     met: false,
