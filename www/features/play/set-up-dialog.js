@@ -45,18 +45,9 @@ export class SetUpDialog extends LitElement {
       }
       .grid {
         display: grid;
-        grid-template-columns: repeat(var(--side, 3), minmax(0, 1fr));
+        grid-template-columns: repeat(var(--side), minmax(0, 1fr));
         gap: 3px;
         max-width: 14rem;
-      }
-      .side-3 {
-        --side: 3;
-      }
-      .side-4 {
-        --side: 4;
-      }
-      .side-5 {
-        --side: 5;
       }
       .grid button {
         aspect-ratio: 1;
@@ -223,7 +214,7 @@ export class SetUpDialog extends LitElement {
     const squares = [...text].slice(0, count);
     return html`<fieldset>
       <legend>${name}</legend>
-      <div class=${`grid side-${puzzle.side}`}>
+      <div class="grid" .style=${`--side: ${puzzle.side}`}>
         ${Array.from({ length: count }, (_, square) => this.#square(side, square, squares[square] ?? ''))}
       </div>
       <input

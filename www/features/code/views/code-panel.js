@@ -38,19 +38,9 @@ export class CodePanel extends LitElement {
         line-height: 1.35;
       }
       li {
-        --indent: 0;
         border-inline-start: 3px solid transparent;
         padding-inline: calc(var(--space-2) + 0.9em + var(--indent) * 0.9em) var(--space-1);
         text-indent: -0.9em;
-      }
-      li.in-1 {
-        --indent: 1;
-      }
-      li.in-2 {
-        --indent: 2;
-      }
-      li.in-3 {
-        --indent: 3;
       }
       li.passed {
         border-color: color-mix(in oklab, var(--accent), transparent 60%);
@@ -159,7 +149,8 @@ export class CodePanel extends LitElement {
       ${words.code.rule(lane.spec.search).map(({ name, indent, text }) => {
         const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
         return html`<li
-          class=${`${kind} in-${indent}${this.look.includes(`line ${name}`) ? ' looked' : ''}`}
+          class=${`${kind} ${this.look.includes(`line ${name}`) ? 'looked' : ''}`}
+          .style=${`--indent: ${indent}`}
           aria-current=${kind === 'now' ? 'step' : nothing}
         >
           ${text}

@@ -23,30 +23,11 @@ export class ProgramText extends LitElement {
       }
       /* Half of the indent is enough in a narrow column; what is wrapped hangs. */
       code {
-        --spaces: 0ch;
         display: block;
         min-height: 1.4em;
         border-inline-start: 3px solid transparent;
         padding-inline-start: calc(var(--space-1) + var(--spaces) / 2 + 2ch);
         text-indent: calc(-2ch - var(--spaces));
-      }
-      code.in-4 {
-        --spaces: 4ch;
-      }
-      code.in-8 {
-        --spaces: 8ch;
-      }
-      code.in-12 {
-        --spaces: 12ch;
-      }
-      code.in-16 {
-        --spaces: 16ch;
-      }
-      code.in-20 {
-        --spaces: 20ch;
-      }
-      code.in-24 {
-        --spaces: 24ch;
       }
       code.passed {
         border-color: color-mix(in oklab, var(--accent), transparent 60%);
@@ -89,7 +70,7 @@ export class ProgramText extends LitElement {
     return html`<pre tabindex="0" role="group" aria-label=${say.region}>
 ${lines.map(({ text, names }) => {
   const kind = kindOf(names);
-  return html`<code class=${`${kind} in-${text.search(/\S|$/)}`} aria-current=${kind === 'now' ? 'step' : nothing}>${text}</code>`;
+  return html`<code class=${kind} .style=${`--spaces: ${text.search(/\S|$/)}ch`} aria-current=${kind === 'now' ? 'step' : nothing}>${text}</code>`;
 })}</pre>
       <p>${say.counts}</p>
       <button @click=${this.#save}>${say.save(`${this.lane.spec.search.algorithm}.${this.ending}`)}</button>`;

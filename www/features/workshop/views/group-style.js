@@ -1,25 +1,10 @@
 import { css } from 'lit';
 
-/** The colours of a painting's groups, and the sign of one. */
+/** The style of what belongs to a group of a painting. @param {number} group negative for none */
+export const colourOf = (group) => (group < 0 ? '' : `--group: var(--lane-${group % 6})`);
+
+/** The sign of a group. */
 export const groups = css`
-  .group-0 {
-    --group: var(--lane-0);
-  }
-  .group-1 {
-    --group: var(--lane-1);
-  }
-  .group-2 {
-    --group: var(--lane-2);
-  }
-  .group-3 {
-    --group: var(--lane-3);
-  }
-  .group-4 {
-    --group: var(--lane-4);
-  }
-  .group-5 {
-    --group: var(--lane-5);
-  }
   .badge {
     background: var(--group);
     color: var(--paper);

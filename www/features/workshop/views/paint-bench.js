@@ -3,7 +3,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { firstPainting, paintingsIn, replaced, textOfBlock } from '../blocks.js';
 import { groupOf, keptOf, paintingText, touched } from '../painting.js';
-import { groups } from './group-style.js';
+import { colourOf, groups } from './group-style.js';
 import './painted-board.js';
 import './painting-tables.js';
 import { fields } from '../../../shared/kit/properties.js';
@@ -131,7 +131,7 @@ export class PaintBench extends LitElement {
       ${all.map(
         (n) => html`<button
           aria-pressed=${n === this.group}
-          class="group-${n % 6}"
+          .style=${colourOf(n)}
           @click=${() => this.#setGroup(n)}
         >
           <span class="badge">&nbsp;</span> ${say.group(n)}

@@ -5,7 +5,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { puzzleOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { groupOf } from '../painting.js';
-import { groups } from './group-style.js';
+import { colourOf, groups } from './group-style.js';
 
 /** @import { PaintingKey } from '../../../pkg/rolling_cubes.js' */
 /** @import { Kept } from '../painting.js' */
@@ -18,15 +18,6 @@ export class PaintedBoard extends LitElement {
     controls,
     groups,
     css`
-      .side-3 {
-        --side: 3;
-      }
-      .side-4 {
-        --side: 4;
-      }
-      .side-5 {
-        --side: 5;
-      }
       .board {
         position: relative;
         inline-size: min(15rem, 70vw);
@@ -83,7 +74,7 @@ export class PaintedBoard extends LitElement {
     const { of: key, kept } = this;
     if (!key) return nothing;
     const isMany = (kept[key.key]?.length ?? 0) > 1;
-    return html`<div class="board side-${this.side}">
+    return html`<div class="board" .style=${`--side: ${this.side}`}>
       <goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${this.goal} aria-hidden="true"></goal-pattern>
       <div class="squares" role="group" aria-label=${words.workshop.paint.key(key.key)}>
         ${this.places.map((member) =>
@@ -99,7 +90,8 @@ export class PaintedBoard extends LitElement {
   #square(member, group, isMany) {
     const sentence = words.workshop.paint.kept(member, group);
     return html`<button
-      class=${group < 0 ? 'out' : `group-${group % 6}`}
+      class=${group < 0 ? 'out' : ''}
+      .style=${colourOf(group)}
       aria-pressed=${group >= 0}
       aria-label=${sentence}
       title=${sentence}
