@@ -39,10 +39,7 @@ export const compressed = (file) => gzipSync(readFileSync(file));
 export function hosting({ folder, base = '/', sent }) {
   const top = resolve(folder);
 
-  /**
-   * @param {string} address the request's path
-   * @returns {string | undefined} the file to send
-   */
+  /** @param {string} address the request's path @returns {string | undefined} the file to send */
   function fileAt(address) {
     if (!address.startsWith(base)) return undefined;
     const path = decodeURIComponent(address.slice(base.length));

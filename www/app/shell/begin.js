@@ -13,11 +13,7 @@ import { Services } from '../parts/services.js';
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Later } from '../parts/later.js' */
 
-/**
- * @param {State} state
- * @param {Catalogue} catalogue
- * @param {Later | null} [parts]
- */
+/** @param {State} state @param {Catalogue} catalogue @param {Later | null} [parts] */
 export function begin(state, catalogue, parts = null) {
   const store = new Store(state);
   const race = new Race(store);

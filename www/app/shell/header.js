@@ -14,11 +14,7 @@ import './page-menu.js';
 /** @import { State, View } from '../../shared/state/state.js' */
 /** @import { Page } from './dialogs.js' */
 
-/**
- * @param {Page} page
- * @param {State} state
- * @param {Catalogue} catalogue
- */
+/** @param {Page} page @param {State} state @param {Catalogue} catalogue */
 function headerPart(page, state, catalogue) {
   const here = doorOf(state);
   return html`<header>

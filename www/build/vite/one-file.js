@@ -10,11 +10,7 @@ import { hashOf, oneFilePolicy } from './policy.js';
 
 /** @typedef {Rolldown.OutputBundle} Bundle */
 
-/**
- * @param {string} name of the file
- * @param {string} icon an SVG file
- * @returns {Plugin}
- */
+/** @param {string} name of the file @param {string} icon an SVG file @returns {Plugin} */
 export const oneFile = (name, icon) => ({
   name: 'one-file',
   apply: 'build',

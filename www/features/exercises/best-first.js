@@ -24,12 +24,7 @@ export class BestFirst {
   #rank;
   #prefix;
 
-  /**
-   * @param {Space} space
-   * @param {(node: Node) => number} rank
-   * @param {string} [from]
-   * @param {string} [prefix]
-   */
+  /** @param {Space} space @param {(node: Node) => number} rank @param {string} [from] @param {string} [prefix] */
   constructor(space, rank, from = space.start, prefix = 'n') {
     this.#space = space;
     this.#rank = rank;

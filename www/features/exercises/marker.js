@@ -19,10 +19,7 @@ export class Marker {
     this.#slice = slice;
   }
 
-  /**
-   * @param {readonly Own[]} owns
-   * @param {(results: readonly Result[]) => void} tell
-   */
+  /** @param {readonly Own[]} owns @param {(results: readonly Result[]) => void} tell */
   async mark(owns, tell) {
     this.#asked += 1;
     const asked = this.#asked;

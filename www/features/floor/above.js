@@ -6,10 +6,7 @@ import { standingsOf } from './standing.js';
 /** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/**
- * Empty if the floor is unknown.
- * @type {(state: State, puzzle: PuzzleChoice, id: number) => string}
- */
+/** Empty if the floor is unknown. @type {(state: State, puzzle: PuzzleChoice, id: number) => string} */
 export function aboveFloor(state, puzzle, id) {
   const counts = state.floor.report?.floor;
   if (!counts) return '';

@@ -27,10 +27,7 @@ export class FloorWork {
   /** The problem whose measuring was cancelled: it does not restart by itself. */
   #declined = '';
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;

@@ -28,10 +28,7 @@ export class Laying {
   #until = 0;
   #isBusy = false;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;

@@ -52,11 +52,7 @@ const INDENTED = /^[ \t]/;
 /** Beginnings of another block without an empty line before it. Cells of tables have their own limit. */
 const BLOCK = /^[ \t]*(?:[-+*#>=_~`<]|\d{1,9}[.)])/;
 
-/**
- * The first violation and its line, or null. O(length).
- * @param {string} source
- * @returns {Problem | null}
- */
+/** The first violation and its line, or null. O(length). @param {string} source @returns {Problem | null} */
 export function tooMuch(source) {
   const full = cellsLine(source);
   if (full > 0) return { code: 'cells', line: full, given: '' };

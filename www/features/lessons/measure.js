@@ -40,11 +40,7 @@ export class Meter {
     this.#most = most;
   }
 
-  /**
-   * @param {Measure} measure
-   * @returns {number}
-   * @throws {Error}
-   */
+  /** @param {Measure} measure @returns {number} @throws {Error} */
   count({ what, of, part }) {
     const { rest, own, misread } = readPage(of);
     const { link, misread: others } = this.#engine.read_link(inFull(rest));

@@ -43,11 +43,7 @@ const PARTS = {
   inspected: { node: isNumber, step: orNone(isObject) },
 };
 
-/**
- * Returns valid news.
- * @type {(news: any) => News}
- * @throws {Error} naming the first invalid part
- */
+/** Returns valid news. @type {(news: any) => News} @throws {Error} naming the first invalid part */
 export function checked(news) {
   const parts = Object.entries(PARTS[news.type] ?? { type: () => false });
   const wrong = parts.find(([name, holds]) => news[name] === undefined || !holds(news[name]));

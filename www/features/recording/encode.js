@@ -98,10 +98,7 @@ export async function encode(film, format, { frames, report = () => {}, signal }
   return new Blob([bytes], { type: TYPES[format] });
 }
 
-/**
- * The expected bytes, from a few frames of the middle.
- * @param {Film} film @param {Format} format
- */
+/** The expected bytes, from a few frames of the middle. @param {Film} film @param {Format} format */
 export async function expected(film, format) {
   const count = countOf(film, format);
   const middle = Math.round(count / 2);

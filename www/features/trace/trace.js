@@ -52,10 +52,7 @@ export class Trace {
   /** The record that ends the solution, which A* knows long after its generation. */
   #solution = -1;
 
-  /**
-   * @param {number} from the first stored node
-   * @param {number} most maximum number of stored nodes
-   */
+  /** @param {number} from the first stored node @param {number} most maximum number of stored nodes */
   constructor(from, most) {
     this.from = from;
     this.most = most;

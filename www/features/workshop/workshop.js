@@ -27,10 +27,7 @@ export class WorkshopWork {
   /** Of tables to be built soon; 0 if there are none. */
   #timer = 0;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
@@ -113,10 +110,7 @@ export class WorkshopWork {
     if (of !== undefined) this.#set({ judged: freshJudgement(of) });
   }
 
-  /**
-   * @param {Fault} fault
-   * @param {(run: AstrayRun) => void} found
-   */
+  /** @param {Fault} fault @param {(run: AstrayRun) => void} found */
   hunt(fault, found) {
     const task = this.#task();
     if (!task) return;

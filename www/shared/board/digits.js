@@ -93,10 +93,7 @@ const SPACE = 0.11;
 /** @type {Map<string, Point[][]>} */
 const known = new Map();
 
-/**
- * @param {string} label characters other than digits are ignored
- * @returns {readonly (readonly Point[])[]}
- */
+/** @param {string} label characters other than digits are ignored @returns {readonly (readonly Point[])[]} */
 export function numberGlyph(label) {
   const found = known.get(label);
   if (found) return found;

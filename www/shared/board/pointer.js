@@ -92,10 +92,7 @@ export function listenForPointer(surface, owner) {
     };
     surface.setPointerCapture(event.pointerId);
   });
-  /**
-   * Decides by the first movement whether the finger drags its piece.
-   * @param {Point} way @param {number} time
-   */
+  /** Decides by the first movement whether the finger drags its piece. @param {Point} way @param {number} time */
   const isTaken = (way, time) => {
     if (!press?.held) return false;
     press.takes ??= owner.takes(way, time - press.time);

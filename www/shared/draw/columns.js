@@ -63,10 +63,7 @@ export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
   };
 }
 
-/**
- * @param {number} x @param {number} row @param {string} name @param {Room} room
- * @param {Size} size @param {Ink} ink
- */
+/** @param {number} x @param {number} row @param {string} name @param {Room} room @param {Size} size @param {Ink} ink */
 function signAt(x, row, name, { left, right, bottom }, { rem }, ink) {
   const y = bottom + (1.5 + ROW * row) * rem;
   const half = 0.45 * rem;

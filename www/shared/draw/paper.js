@@ -16,10 +16,7 @@ export function onPaper(made) {
   }
 }
 
-/**
- * @param {HTMLElement} view an element that inherits the page's colours
- * @returns {Ink}
- */
+/** @param {HTMLElement} view an element that inherits the page's colours @returns {Ink} */
 export function paperInk(view) {
   const probe = document.createElement('span');
   (view.shadowRoot ?? view).append(probe);

@@ -19,11 +19,7 @@ export class Rounds {
   /** @type {Question | null} */
   question;
 
-  /**
-   * @param {readonly Drawn[]} all
-   * @param {(one: Drawn) => Question} ask
-   * @param {(one: Drawn) => Picture} show
-   */
+  /** @param {readonly Drawn[]} all @param {(one: Drawn) => Question} ask @param {(one: Drawn) => Picture} show */
   constructor(all, ask, show) {
     this.#drawn = all;
     this.#ask = ask;

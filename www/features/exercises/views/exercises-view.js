@@ -148,10 +148,7 @@ export class ExercisesView extends LitElement {
     ></exercise-desk>`;
   }
 
-  /**
-   * After the newest answer, the step stays if it has feedback.
-   * @param {Marked} marked
-   */
+  /** After the newest answer, the step stays if it has feedback. @param {Marked} marked */
   #lookedAt({ performances, set, isFinished }) {
     const { looked } = this;
     if (!looked || looked.step >= 0) return looked;

@@ -9,10 +9,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Played } from '../../../shared/state/played.js' */
 /** @import { LaneState, State } from '../../../shared/state/state.js' */
 
-/**
- * Loaded later than the first page.
- * @type {(report: ErrorReport) => string}
- */
+/** Loaded later than the first page. @type {(report: ErrorReport) => string} */
 let whyRefused = () => '';
 
 /** From now on the engine's refusals are explained. @param {typeof whyRefused} why */

@@ -76,11 +76,7 @@ export class LaneDialog extends LitElement {
     this.search = /** @type {Search | null} */ (null);
   }
 
-  /**
-   * @param {number | null} lane
-   * @param {Search} search
-   * @param {boolean} removable
-   */
+  /** @param {number | null} lane @param {Search} search @param {boolean} removable */
   open(lane, search, removable) {
     this.lane = lane;
     this.search = search;

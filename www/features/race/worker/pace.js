@@ -5,10 +5,7 @@ export class Pace {
   #since;
   #done = 0;
 
-  /**
-   * @param {number | null} rate nodes a second; null is full speed
-   * @param {number} now milliseconds
-   */
+  /** @param {number | null} rate nodes a second; null is full speed @param {number} now milliseconds */
   constructor(rate, now) {
     this.rate = rate;
     this.#since = now;

@@ -29,10 +29,7 @@ export const CUBE = roundedBox([HALF, HALF, HALF], ROUND);
 /** Index of the letter that a face shows. @type {Readonly<Record<Face, 0 | 1 | 2>>} */
 const AXIS = { top: 0, bottom: 0, front: 1, back: 1, left: 2, right: 2 };
 
-/**
- * @param {string} cube for example "WRB"
- * @param {Face} face @returns {Colour}
- */
+/** @param {string} cube for example "WRB" @param {Face} face @returns {Colour} */
 export const colourOf = (cube, face) => /** @type {Colour} */ (cube[AXIS[face]]);
 
 const { middleOf } = gridOf(3);
