@@ -66,14 +66,12 @@ export function told({ pairs, play, difference }) {
 
 /** `<formulate-it>`: a story to be written as a puzzle, and how the puzzle differs from the teacher's. */
 export class FormulateIt extends LitElement {
-  /** @override */
   static properties = {
     exercise: { attribute: false },
     ready: { state: true },
     result: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -119,12 +117,11 @@ export class FormulateIt extends LitElement {
     this.result = '';
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('exercise')) this.result = '';
   }
 
-  /** @override */
   render() {
     const say = words.written.formulate;
     const text = puzzleOf(this.exercise);

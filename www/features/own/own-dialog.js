@@ -21,14 +21,12 @@ import './puzzle-text.js';
 
 /** `<own-dialog>`: a puzzle written as text, to be searched. */
 export class OwnDialog extends LitElement {
-  /** @override */
   static properties = {
     text: { state: true },
     facts: { state: true },
     unread: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -75,7 +73,6 @@ export class OwnDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** @override */
   render() {
     const say = words.written;
     return html`<dialog aria-labelledby="title" @close=${() => this.#editor?.read()}>

@@ -10,7 +10,6 @@ import { shown, showStyle } from './show.js';
 
 /** `<own-position>`: a position of a written puzzle as its `show` lines draw it, the moves from there, and a solution. */
 export class OwnPosition extends LitElement {
-  /** @override */
   static properties = {
     text: { type: String },
     start: { type: String },
@@ -18,7 +17,6 @@ export class OwnPosition extends LitElement {
     found: { attribute: false },
   };
 
-  /** @override */
   static styles = [
     controls,
     showStyle,
@@ -75,13 +73,11 @@ export class OwnPosition extends LitElement {
     this.found = [];
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#undo = onTouch(() => this.requestUpdate());
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#undo();
@@ -103,7 +99,6 @@ export class OwnPosition extends LitElement {
     return all.get(name);
   }
 
-  /** @override */
   render() {
     const name = this.gone.at(-1) ?? this.start;
     const here = this.#at(name);

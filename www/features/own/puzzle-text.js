@@ -14,7 +14,6 @@ const PAUSE = 500;
 
 /** `<puzzle-text>`: a puzzle as text, with its facts, and mistakes and warnings with the lines that they are in. */
 export class PuzzleText extends LitElement {
-  /** @override */
   static properties = {
     text: { attribute: false },
     relaxes: { type: Boolean },
@@ -23,7 +22,6 @@ export class PuzzleText extends LitElement {
     without: { state: true },
   };
 
-  /** @override */
   static styles = [
     controls,
     dialogStyle,
@@ -92,7 +90,7 @@ export class PuzzleText extends LitElement {
     return this.without.length > 0 ? `relax(${this.without.join(', ')})` : '';
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('text') && this.#timer === 0) this.read();
   }
@@ -132,7 +130,6 @@ export class PuzzleText extends LitElement {
     this.dispatchEvent(new CustomEvent('read', { detail }));
   }
 
-  /** @override */
   render() {
     const { facts, error } = this;
     const say = words.written;

@@ -26,7 +26,6 @@ const DEEP = 95;
 
 /** `<lane-pictures>`: each lane's search as a tree that grows, its rounds, and its memory. */
 export class LanePictures extends LitElement {
-  /** @override */
   static properties = {
     state: { attribute: false },
     pictures: { attribute: false },
@@ -35,7 +34,6 @@ export class LanePictures extends LitElement {
     table: { state: true },
   };
 
-  /** @override */
   static styles = [controls, laneStyles];
 
   /** @type {Map<number, LaneCanvas>} */
@@ -65,14 +63,12 @@ export class LanePictures extends LitElement {
     this.table = null;
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#resized.observe(this);
     this.#scheme.addEventListener('change', this.#redraw);
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#unlisten();
@@ -83,7 +79,7 @@ export class LanePictures extends LitElement {
     this.#frame = 0;
   }
 
-  /** @override @param {PropertyValues<this>} changed */
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     this.toggleAttribute('drawn', !!this.state && isDrawn(this.state.key));
     this.dataset.look = this.state?.lesson ? this.state.look.join(' ') : '';
@@ -93,7 +89,7 @@ export class LanePictures extends LitElement {
     if (before?.lanes.some(hasEnded) && !this.state?.lanes.some(hasEnded)) this.guess = null;
   }
 
-  /** @override @param {PropertyValues<this>} changed */
+  /** @param {PropertyValues<this>} changed */
   updated(changed) {
     if (this.pictures !== this.#heard) {
       this.#unlisten();
@@ -123,7 +119,6 @@ export class LanePictures extends LitElement {
     });
   }
 
-  /** @override */
   render() {
     const { state } = this;
     if (!state) return nothing;

@@ -19,10 +19,8 @@ const LEVELS = [5, 10, 15, 20];
 
 /** `<stage-bar>`: deals another problem, says what the colours of the pictures mean, and leads to the chart. */
 export class StageBar extends LitElement {
-  /** @override */
   static properties = { shown: { attribute: false }, dealing: { state: true } };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -77,7 +75,6 @@ export class StageBar extends LitElement {
     this.dealing = false;
   }
 
-  /** @override */
   render() {
     const { shown } = this;
     if (!shown) return nothing;

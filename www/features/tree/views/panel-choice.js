@@ -10,14 +10,12 @@ import { words } from '../../../shared/words/words.js';
  * @fires {CustomEvent<{form: string}>} form the search should have this form
  */
 export class PanelChoice extends LitElement {
-  /** @override */
   static properties = {
     panel: { type: String },
     form: { type: String },
     informed: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -36,7 +34,6 @@ export class PanelChoice extends LitElement {
     this.informed = false;
   }
 
-  /** @override */
   render() {
     const { panel, panels } = words.code;
     const offered = {

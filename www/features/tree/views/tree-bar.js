@@ -15,7 +15,6 @@ import { words } from '../../../shared/words/words.js';
  * @fires {CustomEvent} full enters or leaves full screen
  */
 export class TreeBar extends LitElement {
-  /** @override */
   static properties = {
     tree: { attribute: false },
     colourings: { attribute: false },
@@ -26,7 +25,6 @@ export class TreeBar extends LitElement {
     full: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -80,7 +78,6 @@ export class TreeBar extends LitElement {
     this.full = false;
   }
 
-  /** @override */
   render() {
     const say = words.tree;
     const { tree, iterations } = this;

@@ -44,7 +44,6 @@ const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
  * @fires {CustomEvent<{zoom: Zoom | null}>} lie the view after gestures and keys
  */
 export class TreeCanvas extends LitElement {
-  /** @override */
   static properties = {
     picture: { attribute: false },
     looks: { attribute: false },
@@ -59,7 +58,6 @@ export class TreeCanvas extends LitElement {
     help: { type: String },
   };
 
-  /** @override */
   static styles = css`
     :host {
       display: block;
@@ -133,7 +131,6 @@ export class TreeCanvas extends LitElement {
     this.help = '';
   }
 
-  /** @override */
   render() {
     return html`<canvas
       role="application"
@@ -175,7 +172,6 @@ export class TreeCanvas extends LitElement {
     return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.updateComplete.then(() => {
@@ -183,7 +179,6 @@ export class TreeCanvas extends LitElement {
     });
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const undo of this.#cleanup.splice(0)) undo();
@@ -192,7 +187,7 @@ export class TreeCanvas extends LitElement {
     clearTimeout(this.#telling);
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     const now = performance.now();
     if (changed.has('colour')) this.#theme = null;

@@ -14,7 +14,6 @@ import { Inspection } from '../inspection.js';
 
 /** `<tree-inspector>`: a node's board, numbers, fate and reason. It requests these by the node's number. */
 export class TreeInspector extends LitElement {
-  /** @override */
   static properties = {
     game: { type: String },
     search: { attribute: false },
@@ -36,7 +35,6 @@ export class TreeInspector extends LitElement {
     spoken: { type: Boolean },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -141,12 +139,10 @@ export class TreeInspector extends LitElement {
     this.spoken = false;
   }
 
-  /** @override */
   willUpdate() {
     this.#inspection.look(this.run, this.node, this.own, this.ask);
   }
 
-  /** @override */
   render() {
     const { step } = this.#inspection;
     const say = words.tree;

@@ -12,7 +12,6 @@ import { extentInWords } from './tree-words.js';
 
 /** `<tree-legend>`: the meaning of signs and colours, and the shown share of the run. */
 export class TreeLegend extends LitElement {
-  /** @override */
   static properties = {
     picture: { attribute: false },
     looks: { attribute: false },
@@ -21,7 +20,6 @@ export class TreeLegend extends LitElement {
     total: { type: Number },
   };
 
-  /** @override */
   static styles = [
     controls,
     css`
@@ -66,7 +64,6 @@ export class TreeLegend extends LitElement {
     this.total = 0;
   }
 
-  /** @override */
   render() {
     const say = words.tree;
     const { picture, looks } = this;

@@ -36,7 +36,6 @@ import { style } from './tree-style.js';
 const BEFORE = 50_000;
 /** `<tree-view>`: the live search tree of the lane in focus, and of another lane beside it. */
 export class TreeView extends LitElement {
-  /** @override */
   static properties = {
     traces: { attribute: false },
     lane: { attribute: false },
@@ -59,7 +58,6 @@ export class TreeView extends LitElement {
     form: { state: true },
   };
 
-  /** @override */
   static styles = [controls, style];
 
   #first = new Growth(() => this.requestUpdate());
@@ -112,21 +110,19 @@ export class TreeView extends LitElement {
     this.form = '';
   }
 
-  /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.#fullScreen.listen();
     this.requestUpdate('traces');
   }
 
-  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#fullScreen.end();
     for (const growth of [this.#first, this.#second]) growth.end();
   }
 
-  /** @override @param {Map<string, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (this.#placed !== this.map || changed.has('look')) {
       this.#placed = this.map;
@@ -165,7 +161,6 @@ export class TreeView extends LitElement {
   /** @type {{tree: Tree, opened: readonly number[], beside: Tree}} */
   #chosen = { tree: freshTree, opened: [], beside: freshTree };
 
-  /** @override */
   render() {
     const { lane, beside, full } = this;
     const first = shownOf(this.#first);
