@@ -25,10 +25,7 @@ export const FRESH = {
   rooms: (seed) => `rooms 8 41 25 ${seed}`,
 };
 
-/**
- * The map with a place for each node.
- * @type {(map: MapReport) => MapReport}
- */
+/** The map with a place for each node. @type {(map: MapReport) => MapReport} */
 export function placed(map) {
   if (map.nodes.every(({ x, y }) => x !== null && y !== null)) return map;
   const places = placesOf(map);

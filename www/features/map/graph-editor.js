@@ -98,8 +98,7 @@ export class GraphEditor extends LitElement {
     }
   `;
 
-  /** @type {Press | null} */
-  #press = null;
+  #press = /** @type {Press | null} */ (null);
   /** The part of the map that is drawn, in its own units; it stays while a node is dragged. */
   #frame = { x: 0, y: 0, unit: 1 };
 

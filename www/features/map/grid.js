@@ -22,12 +22,7 @@ export function cellAt(canvas, event, { width, height }) {
 /** Most pixels of a cell's side. */
 const LARGEST = 48;
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {MapReport} map
- * @param {MapGrid} grid
- * @param {Picture} picture
- */
+/** @param {HTMLCanvasElement} canvas @param {MapReport} map @param {MapGrid} grid @param {Picture} picture */
 export function paintGrid(canvas, map, { width, height, ground }, { marks, way: names, em }) {
   // A custom property is only text; as the text colour it resolves light-dark() and the like.
   const colour = (/** @type {string} */ name) => {

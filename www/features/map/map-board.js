@@ -108,16 +108,13 @@ export class MapBoard extends LitElement {
     `,
   ];
 
-  /** @type {MapReport | null} */
-  #map = null;
-  /** @type {Place[]} */
-  #places = [];
+  #map = /** @type {MapReport | null} */ (null);
+  #places = /** @type {Place[]} */ ([]);
   /** Letters of the longest cost of a way. */
   #digits = 1;
   /** The goal and the start that the map was read from. */
   #read = '';
-  /** @type {Marker | null} */
-  #marker = null;
+  #marker = /** @type {Marker | null} */ (null);
   #followed = '';
   /** @type {Marks} */
   #marks = UNMARKED;

@@ -10,6 +10,7 @@ import { words } from '../../shared/words/words.js';
 import { draftOf, keepDraft } from './drafts.js';
 import { EXAMPLES } from './examples.js';
 import './puzzle-text.js';
+import { fields } from '../../shared/kit/properties.js';
 
 /** @import { Comparison } from '../../pkg/rolling_cubes.js' */
 /** @import { PuzzleText, Read } from './puzzle-text.js' */
@@ -66,11 +67,7 @@ export function told({ pairs, play, difference }) {
 
 /** `<formulate-it>`: a story to be written as a puzzle, and how the puzzle differs from the teacher's. */
 export class FormulateIt extends LitElement {
-  static properties = {
-    exercise: { attribute: false },
-    ready: { state: true },
-    result: { state: true },
-  };
+  static properties = fields('exercise ready result');
 
   static styles = [
     controls,

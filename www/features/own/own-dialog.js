@@ -14,6 +14,7 @@ import { draftOf, keepDraft } from './drafts.js';
 import { EXAMPLES } from './examples.js';
 import { help } from './help.js';
 import './puzzle-text.js';
+import { fields } from '../../shared/kit/properties.js';
 
 /** @import { WrittenFacts } from '../../pkg/rolling_cubes.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
@@ -21,11 +22,7 @@ import './puzzle-text.js';
 
 /** `<own-dialog>`: a puzzle written as text, to be searched. */
 export class OwnDialog extends LitElement {
-  static properties = {
-    text: { state: true },
-    facts: { state: true },
-    unread: { state: true },
-  };
+  static properties = fields('text facts unread');
 
   static styles = [
     controls,

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { onTouch, touch, touchedNode } from '../../shared/draw/touched.js';
 import { puzzlePosition } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { shown, showStyle } from './show.js';
@@ -10,12 +11,7 @@ import { shown, showStyle } from './show.js';
 
 /** `<own-position>`: a position of a written puzzle as its `show` lines draw it, the moves from there, and a solution. */
 export class OwnPosition extends LitElement {
-  static properties = {
-    text: { type: String },
-    start: { type: String },
-    gone: { attribute: false },
-    found: { attribute: false },
-  };
+  static properties = fields('text start gone found');
 
   static styles = [
     controls,

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { estimateOf, puzzleFacts } from '../../shared/engine/engine.js';
 import { errorInWords, reported, reportOf } from '../../shared/engine/error-words.js';
 import { dialogStyle } from '../../shared/kit/dialog.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
@@ -14,13 +15,7 @@ const PAUSE = 500;
 
 /** `<puzzle-text>`: a puzzle as text, with its facts, and mistakes and warnings with the lines that they are in. */
 export class PuzzleText extends LitElement {
-  static properties = {
-    text: { attribute: false },
-    relaxes: { type: Boolean },
-    facts: { state: true },
-    error: { state: true },
-    without: { state: true },
-  };
+  static properties = { ...fields('text facts error without'), relaxes: { type: Boolean } };
 
   static styles = [
     controls,
@@ -79,8 +74,7 @@ export class PuzzleText extends LitElement {
     this.relaxes = false;
     /** Of the text, if it could be read. @type {WrittenFacts | null} */
     this.facts = null;
-    /** @type {unknown} */
-    this.error = null;
+    this.error = /** @type {unknown} */ (null);
     /** The lines that are dropped. @type {readonly number[]} */
     this.without = [];
   }

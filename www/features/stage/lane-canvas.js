@@ -31,12 +31,9 @@ export class LaneCanvas {
   #round = 0;
   /** Samples of that round. */
   #count = 0;
-  /** @type {Tree | null} */
-  #tree = null;
-  /** @type {Place | null} */
-  #newest = null;
-  /** @type {Place | null} */
-  #marked = null;
+  #tree = /** @type {Tree | null} */ (null);
+  #newest = /** @type {Place | null} */ (null);
+  #marked = /** @type {Place | null} */ (null);
   /** @type {{of: string, points: number[][]}} */
   #solution = { of: '', points: [] };
   #fade = new Fade();

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { laneMark, unbroken } from '../../shared/draw/lane-mark.js';
 import { laneStyle } from '../../shared/draw/lane-style.js';
 import { ask } from '../../shared/kit/act.js';
+import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isDrawn } from '../../shared/state/puzzles.js';
 import { focusedLane, hasEnded, isOver, isRunning, problemOf } from '../../shared/state/state.js';
@@ -27,11 +28,8 @@ const DEEP = 95;
 /** `<lane-pictures>`: each lane's search as a tree that grows, its rounds, and its memory. */
 export class LanePictures extends LitElement {
   static properties = {
-    state: { attribute: false },
-    pictures: { attribute: false },
+    ...fields('state pictures guess table'),
     bare: { type: Boolean, reflect: true },
-    guess: { state: true },
-    table: { state: true },
   };
 
   static styles = [controls, laneStyles];
@@ -43,24 +41,20 @@ export class LanePictures extends LitElement {
   #stored = null;
   #frame = 0;
   #unlisten = () => {};
-  /** @type {Pictures | null} */
-  #heard = null;
+  #heard = /** @type {Pictures | null} */ (null);
   #resized = new ResizeObserver(() => this.#redraw());
   #scheme = matchMedia('(prefers-color-scheme: dark)');
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor() {
     super();
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {Pictures | null} */
-    this.pictures = null;
+    this.state = /** @type {State | null} */ (null);
+    this.pictures = /** @type {Pictures | null} */ (null);
     /** Whether names and counts are elsewhere. */
     this.bare = false;
     /** The lane that is guessed to look at the fewest positions. @type {number | null} */
     this.guess = null;
-    /** @type {typeof import('./rounds-table.js').roundsTable | null} */
-    this.table = null;
+    this.table = /** @type {typeof import('./rounds-table.js').roundsTable | null} */ (null);
   }
 
   connectedCallback() {

@@ -35,11 +35,9 @@ export function kindOf(search) {
 }
 
 export class LanePicture {
-  /** @type {Round[]} */
-  rounds = [];
+  rounds = /** @type {Round[]} */ ([]);
   deepest = 0;
-  /** @type {Stratum[]} */
-  strata = [];
+  strata = /** @type {Stratum[]} */ ([]);
   /** Counts changes that are no additions. */
   version = 0;
   #node = 0;

@@ -70,8 +70,7 @@ export class StageBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {Shown | null} */
-    this.shown = null;
+    this.shown = /** @type {Shown | null} */ (null);
     this.dealing = false;
   }
 

@@ -28,8 +28,7 @@ export function valueInWords({ spec: { search }, snapshot }, chosen = null) {
 /** All lanes at once while they run, not too often. Where a closing sentence is read, only lanes that failed are named. */
 export class Voice {
   #text = '';
-  /** @type {number | null} */
-  #spoke = null;
+  #spoke = /** @type {number | null} */ (null);
 
   /** @param {State} state @param {number} now milliseconds */
   say(state, now) {

@@ -13,8 +13,7 @@ const BUDGET = 30_000;
 const BITE = 20_000;
 
 export class Grower {
-  /** @type {Forest | null} */
-  forest = null;
+  forest = /** @type {Forest | null} */ (null);
   #layout;
   #shown;
   isAwaited = false;

@@ -20,17 +20,14 @@ const PAUSE = 120;
 const MOST_ASKED = 300;
 
 export class Growth {
-  /** @type {Picture | null} */
-  picture = null;
+  picture = /** @type {Picture | null} */ (null);
   /** Nodes of its forest: selected by keys, and under the mouse; -1 for none. */
   walkedTo = -1;
   pointed = -1;
   /** The node of an entry of the open list under the mouse. */
   listed = -1;
-  /** @type {LaneState | null} */
-  lane = null;
-  /** @type {Follower | null} */
-  follower = null;
+  lane = /** @type {LaneState | null} */ (null);
+  follower = /** @type {Follower | null} */ (null);
 
   #layouts = new Layouts();
   #grower = new Grower(
@@ -39,8 +36,7 @@ export class Growth {
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),
   );
-  /** @type {Subject | null} */
-  #subject = null;
+  #subject = /** @type {Subject | null} */ (null);
   #tree = freshTree;
   #hand = -1;
   #unsubscribe = () => {};

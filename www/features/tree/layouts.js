@@ -8,8 +8,7 @@ import { spawn } from '../../shared/engine/spawn.js';
 /** @typedef {{parents: Int32Array, folded: Uint32Array, backward: Uint8Array}} Wanted */
 
 export class Layouts {
-  /** @type {WorkerLink<Order, News> | null} */
-  #worker = null;
+  #worker = /** @type {WorkerLink<Order, News> | null} */ (null);
   /** @type {(xs: Float32Array | null) => void} */
   #answer = () => {};
 

@@ -3,7 +3,7 @@
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
 
-/** @import { Colouring, Fate, Sign } from '../../shared/state/slices/tree.js' */
+/** @import { Colouring, Sign } from '../../shared/state/slices/tree.js' */
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { Forest } from './forest.js' */
 /** @import { Picture } from './picture.js' */

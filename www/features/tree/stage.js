@@ -24,8 +24,7 @@ const PASSAGE = 250;
 const ease = (/** @type {number} */ t) => 1 - (1 - t) ** 3;
 
 export class Stage {
-  /** @type {Picture | null} */
-  picture = null;
+  picture = /** @type {Picture | null} */ (null);
   /** @type {Float32Array} */
   xs = new Float32Array(0);
   /** @type {Transform} */
@@ -37,8 +36,7 @@ export class Stage {
 
   #from = this.xs;
   #to = this.xs;
-  /** @type {{from: Transform, to: Transform} | null} */
-  #glide = null;
+  #glide = /** @type {{from: Transform, to: Transform} | null} */ (null);
   #began = 0;
   #moving = false;
   #bounded = false;

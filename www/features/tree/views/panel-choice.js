@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 
@@ -10,11 +11,7 @@ import { words } from '../../../shared/words/words.js';
  * @fires {CustomEvent<{form: string}>} form the search should have this form
  */
 export class PanelChoice extends LitElement {
-  static properties = {
-    panel: { type: String },
-    form: { type: String },
-    informed: { type: Boolean },
-  };
+  static properties = { ...fields('panel form'), informed: { type: Boolean } };
 
   static styles = [
     controls,
@@ -27,8 +24,7 @@ export class PanelChoice extends LitElement {
 
   constructor() {
     super();
-    /** @type {Tree['panel']} */
-    this.panel = 'code';
+    this.panel = /** @type {Tree['panel']} */ ('code');
     /** The ending of a program's file; empty for pseudocode. */
     this.form = '';
     this.informed = false;

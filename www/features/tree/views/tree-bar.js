@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { icons } from '../../../shared/kit/icons.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { freshTree } from '../../../shared/state/slices/tree.js';
 import { words } from '../../../shared/words/words.js';
@@ -16,13 +17,9 @@ import { words } from '../../../shared/words/words.js';
  */
 export class TreeBar extends LitElement {
   static properties = {
-    tree: { attribute: false },
-    colourings: { attribute: false },
-    iterations: { attribute: false },
-    drawn: { attribute: false },
-    around: { type: Number },
-    others: { attribute: false },
+    ...fields('tree colourings iterations drawn others'),
     full: { type: Boolean },
+    around: { type: Number },
   };
 
   static styles = [
@@ -63,18 +60,13 @@ export class TreeBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {Tree} */
-    this.tree = freshTree;
-    /** @type {readonly Colouring[]} */
-    this.colourings = [];
-    /** @type {readonly Iteration[]} */
-    this.iterations = [];
-    /** @type {Iteration | null} */
-    this.drawn = null;
+    this.tree = /** @type {Tree} */ (freshTree);
+    this.colourings = /** @type {readonly Colouring[]} */ ([]);
+    this.iterations = /** @type {readonly Iteration[]} */ ([]);
+    this.drawn = /** @type {Iteration | null} */ (null);
     /** The first node of a part around the current one; 0 if all fit. */
     this.around = 0;
-    /** @type {readonly LaneState[]} */
-    this.others = [];
+    this.others = /** @type {readonly LaneState[]} */ ([]);
     this.full = false;
   }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { isStill } from '../../../shared/board/tween.js';
 import { watchRatio, watchTheme } from '../../../shared/board/watch.js';
 import { onPaper } from '../../../shared/draw/paper.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { shortcutIn } from '../../../shared/kit/shortcuts.js';
 import { draw } from '../draw.js';
 import { listenForGestures } from '../gestures.js';
@@ -45,17 +46,9 @@ const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
  */
 export class TreeCanvas extends LitElement {
   static properties = {
-    picture: { attribute: false },
-    looks: { attribute: false },
-    lit: { attribute: false },
-    walked: { type: Number },
-    zoom: { attribute: false },
+    ...fields('picture looks lit zoom bound write colour label help'),
     follows: { type: Boolean },
-    bound: { attribute: false },
-    write: { attribute: false },
-    colour: { attribute: false },
-    label: { type: String },
-    help: { type: String },
+    walked: { type: Number },
   };
 
   static styles = css`
@@ -104,27 +97,20 @@ export class TreeCanvas extends LitElement {
   /** @type {Record<string, string> | null} read again when the page's colours change */
   #theme = null;
   #frame = 0;
-  /** @type {Zoom | null} */
-  #told = null;
+  #told = /** @type {Zoom | null} */ (null);
   #telling = 0;
   #hand = -1;
-  /** @type {(() => void)[]} */
-  #cleanup = [];
+  #cleanup = /** @type {(() => void)[]} */ ([]);
 
   constructor() {
     super();
-    /** @type {Picture | null} */
-    this.picture = null;
-    /** @type {Looks | null} */
-    this.looks = null;
-    /** @type {Lit} */
-    this.lit = { path: [], hand: -1, focus: -1, join: null };
+    this.picture = /** @type {Picture | null} */ (null);
+    this.looks = /** @type {Looks | null} */ (null);
+    this.lit = /** @type {Lit} */ ({ path: [], hand: -1, focus: -1, join: null });
     this.walked = -1;
-    /** @type {Zoom | null} */
-    this.zoom = null;
+    this.zoom = /** @type {Zoom | null} */ (null);
     this.follows = false;
-    /** @type {BoundLine} */
-    this.bound = [];
+    this.bound = /** @type {BoundLine} */ ([]);
     this.write = { label: (/** @type {number} */ _) => '', number: String };
     this.colour = 'var(--lane-0)';
     this.label = '';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/rolling-board.js';
+import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { isDrawn, puzzleOf, unitOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
@@ -15,24 +16,11 @@ import { Inspection } from '../inspection.js';
 /** `<tree-inspector>`: a node's board, numbers, fate and reason. It requests these by the node's number. */
 export class TreeInspector extends LitElement {
   static properties = {
-    game: { type: String },
-    search: { attribute: false },
-    run: { type: String },
-    own: { attribute: false },
+    ...fields('game search run own found ask positionOf fate goal map note'),
+    ...flags('proved patterns hand spoken'),
     length: { type: Number },
-    found: { attribute: false },
-    proved: { type: Boolean },
     node: { type: Number },
-    ask: { attribute: false },
-    positionOf: { attribute: false },
-    fate: { attribute: false },
-    goal: { attribute: false },
-    map: { attribute: false },
     side: { type: Number },
-    patterns: { type: Boolean },
-    hand: { type: Boolean },
-    note: { type: String },
-    spoken: { type: Boolean },
   };
 
   static styles = [
@@ -112,22 +100,18 @@ export class TreeInspector extends LitElement {
     this.run = '';
     /** The lane's own report if it is the current node. @type {Step | null} */
     this.own = null;
-    /** @type {Search} */
-    this.search = { algorithm: '' };
+    this.search = /** @type {Search} */ ({ algorithm: '' });
     this.length = 0;
     /** The incumbent, in a search that continues after it. @type {Incumbent} */
     this.found = null;
     this.proved = false;
     /** -1 for none. */
     this.node = -1;
-    /** @type {(node: number) => Promise<Step | null>} */
-    this.ask = async () => null;
-    /** @type {(state: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
+    this.ask = /** @type {(node: number) => Promise<Step | null>} */ (async () => null);
+    this.positionOf = /** @type {(state: string) => readonly (string | null)[]} */ (() => []);
     /** Its fate at this moment, if the picture knows it. @type {Fate | null} */
     this.fate = null;
-    /** @type {readonly (string | null)[]} */
-    this.goal = [];
+    this.goal = /** @type {readonly (string | null)[]} */ ([]);
     /** The problem, if it is a map. @type {Problem | null} */
     this.map = null;
     this.side = 3;

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
+import { fields } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { legendOf, markParts } from '../legend.js';
@@ -12,13 +13,7 @@ import { extentInWords } from './tree-words.js';
 
 /** `<tree-legend>`: the meaning of signs and colours, and the shown share of the run. */
 export class TreeLegend extends LitElement {
-  static properties = {
-    picture: { attribute: false },
-    looks: { attribute: false },
-    colour: { attribute: false },
-    moment: { attribute: false },
-    total: { type: Number },
-  };
+  static properties = { ...fields('picture looks colour moment'), total: { type: Number } };
 
   static styles = [
     controls,
@@ -54,13 +49,10 @@ export class TreeLegend extends LitElement {
 
   constructor() {
     super();
-    /** @type {Picture | null} */
-    this.picture = null;
-    /** @type {Looks | null} */
-    this.looks = null;
+    this.picture = /** @type {Picture | null} */ (null);
+    this.looks = /** @type {Looks | null} */ (null);
     this.colour = 'var(--lane-0)';
-    /** @type {Moment} */
-    this.moment = { now: 0, ended: false };
+    this.moment = /** @type {Moment} */ ({ now: 0, ended: false });
     this.total = 0;
   }
 

@@ -19,6 +19,7 @@ import { laneStyle } from '../../../shared/draw/lane-style.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { labelled } from '../../stepping/step-words.js';
 import './tree-bar.js';
+import { fields } from '../../../shared/kit/properties.js';
 import { treeMakers } from './tree-files.js';
 import { footPart } from './tree-foot.js';
 import { panelPart } from './tree-panel.js';
@@ -37,25 +38,11 @@ const BEFORE = 50_000;
 /** `<tree-view>`: the live search tree of the lane in focus, and of another lane beside it. */
 export class TreeView extends LitElement {
   static properties = {
-    traces: { attribute: false },
-    lane: { attribute: false },
-    beside: { attribute: false },
-    lanes: { attribute: false },
-    tree: { attribute: false },
-    speed: { attribute: false },
-    game: { type: String },
-    map: { attribute: false },
-    look: { attribute: false },
-    side: { type: Number },
-    goal: { attribute: false },
+    ...fields(
+      'traces lane beside lanes tree speed game map look goal parent positionOf address race full openedBeside form',
+    ),
     patterns: { type: Boolean },
-    parent: { type: String },
-    positionOf: { attribute: false },
-    address: { attribute: false },
-    race: { attribute: false },
-    full: { state: true },
-    openedBeside: { state: true },
-    form: { state: true },
+    side: { type: Number },
   };
 
   static styles = [controls, style];
@@ -65,8 +52,7 @@ export class TreeView extends LitElement {
   #inspection = new Inspection(() => this.requestUpdate());
   /** The last active one. */
   #looked = this.#first;
-  /** @type {Problem | null} */
-  #placed = null;
+  #placed = /** @type {Problem | null} */ (null);
   /** Its nodes. @type {((place: number) => MapNode) | null} */
   #nodeOf = null;
   #fullScreen = new FullScreen(this, (full) => {
@@ -75,14 +61,10 @@ export class TreeView extends LitElement {
 
   constructor() {
     super();
-    /** @type {Traces | null} */
-    this.traces = null;
-    /** @type {LaneState | null} */
-    this.lane = null;
-    /** @type {LaneState | null} */
-    this.beside = null;
-    /** @type {readonly LaneState[]} */
-    this.lanes = [];
+    this.traces = /** @type {Traces | null} */ (null);
+    this.lane = /** @type {LaneState | null} */ (null);
+    this.beside = /** @type {LaneState | null} */ (null);
+    this.lanes = /** @type {readonly LaneState[]} */ ([]);
     this.tree = freshTree;
     /** Nodes per second; null is full speed. @type {number | null} */
     this.speed = null;
@@ -92,20 +74,14 @@ export class TreeView extends LitElement {
     /** Names of nodes to point at. @type {readonly string[]} */
     this.look = [];
     this.side = 3;
-    /** @type {readonly (string | null)[]} */
-    this.goal = [];
+    this.goal = /** @type {readonly (string | null)[]} */ ([]);
     this.patterns = false;
-    /** @type {string | undefined} */
-    this.parent = undefined;
-    /** @type {(state: string) => readonly (string | null)[]} */
-    this.positionOf = () => [];
-    /** @type {() => string} */
-    this.address = () => '';
-    /** @type {unknown} */
-    this.race = nothing;
+    this.parent = /** @type {string | undefined} */ (undefined);
+    this.positionOf = /** @type {(state: string) => readonly (string | null)[]} */ (() => []);
+    this.address = /** @type {() => string} */ (() => '');
+    this.race = /** @type {unknown} */ (nothing);
     this.full = false;
-    /** @type {readonly number[]} */
-    this.openedBeside = [];
+    this.openedBeside = /** @type {readonly number[]} */ ([]);
     /** The ending of a program's file; empty for pseudocode. */
     this.form = '';
   }
