@@ -5,7 +5,7 @@ import { freshLane } from '../../../../www/shared/state/state.js';
 import { traitsOf } from '../../../../www/shared/state/traits.js';
 import { endsOf, isAdded } from '../../../../www/shared/state/waiting.js';
 import { words } from '../../../../www/shared/words/words.js';
-import { catalogue, play, Search } from '../../engine.js';
+import { play, Search } from '../../engine.js';
 import { everySearch, everySetSearch } from '../../searches.js';
 
 /** @import { LaneState } from '../../../../www/shared/state/state.js' */
@@ -114,12 +114,6 @@ test('a start that is the goal is found by the line that says so, where there is
     }
   }
   expect(found).toBeGreaterThan(3);
-});
-
-test('every algorithm of the catalogue has a rule', () => {
-  for (const { name } of catalogue().algorithms) {
-    expect(words.code.rule({ algorithm: name }).length, name).toBeGreaterThan(5);
-  }
 });
 
 test('the lit line says what the counters say: cut, dropped, expanded, stored', () => {

@@ -18,10 +18,6 @@ test('each heuristic that can be chosen has its proof, which says whether it is 
   }
 });
 
-test('the sum of tables for the 15-puzzle can fall by seven along a move, as is said', () => {
-  expect(words.proof('tiles-4', 'additive')?.consistent).toContain('three, five or seven');
-});
-
 test('a part that has no words is an error', () => {
   const { part, painted } = words.code.heuristic;
   expect([

@@ -4,14 +4,13 @@ import { sidesOf } from '../../../../www/features/floor/sides.js';
 import { heuristicChosen } from '../../../../www/features/floor/state.js';
 import { inWords } from '../../../../www/shared/engine/error-words.js';
 import { reasonInWords } from '../../../../www/shared/engine/phrases.js';
-import { pageOf } from '../../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../../www/shared/state/actions.js';
 import { choiceOf, newGame } from '../../../../www/shared/state/games.js';
 import { linkOf } from '../../../../www/shared/state/link.js';
 import { initialState } from '../../../../www/shared/state/state.js';
 import { Store } from '../../../../www/shared/state/store.js';
 import { words } from '../../../../www/shared/words/words.js';
-import { catalogue, Job } from '../../engine.js';
+import { catalogue } from '../../engine.js';
 import { loadPageEngine } from '../../page-engine.js';
 import { working } from '../../shared/engine/working.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
@@ -47,8 +46,6 @@ test('a floor is reported while it is measured, and at the end known', () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(reports.slice(0, -1).every(({ floor }) => !floor)).toBe(true);
   expect(reports.at(-1)).toMatchObject({ complete: true });
-  expect(words.floor.progress(12, 0)).toBe('12 positions counted from both sides');
-  expect(words.floor.progress(12, 3)).toContain('IDA* has generated 3');
 });
 
 test('the floor is measured when asked for, with the lanes’ heuristic on both sides', async () => {
@@ -127,11 +124,6 @@ test('a goal that cannot be reached has no floor, and a reason', () => {
   expect(FakeWorker.all).toHaveLength(0);
 });
 
-test('the 15-puzzle has no floor', () => {
-  const { start, goal } = newGame(choices, 'tiles-4').problems[0] ?? HARDEST;
-  expect(() => Job.floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
-});
-
 test('a board without a floor is followed whatever its lanes estimate by', () => {
   for (const key of ['map', 'tiles-4']) {
     const { store, floor } = pageWith(key);
@@ -145,12 +137,6 @@ test('a board without a floor is followed whatever its lanes estimate by', () =>
     floor.follow();
     expect(store.state.floor.phase).toBe('none');
   }
-});
-
-test('the knights’ size is said before it is spent', () => {
-  const { positions } = pageOf('knights').space;
-  expect(words.floor.large('knights', positions)).toContain('a byte for each of the 67,603,900');
-  expect(words.floor.large('knights', positions)).toContain(words.format.bytes(positions));
 });
 
 test('IDA* is given up after as many positions as is said', () => {

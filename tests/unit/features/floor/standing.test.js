@@ -94,17 +94,6 @@ test('only what has proved its solution shortest, with the heuristics that were 
   );
 });
 
-test('a lane says how many times the least of its class it has expanded', () => {
-  const known = { consistency: false, parity: false };
-  expect(words.floor.standing('A*', 124, 1.24, 100, known)).toBe(
-    'A* expanded 124: 1.24 × the lower limit (100) of searches, from one side or both, that know f, g and that a move costs 1.',
-  );
-  expect(words.floor.standing('B', 5, 2.5, 2, { consistency: true, parity: true })).toContain(
-    'f, g and that a move costs 1, that heuristics are consistent, and the parity of all solutions',
-  );
-  expect(words.floor.standing('A*', 9, null, 0, known)).toContain('0');
-});
-
 test('above a floor of nothing there is no number of times', () => {
   const { start, goal } = TOYS;
   const counts = measured('toys', start, goal, 'matching', 'matching');

@@ -64,11 +64,3 @@ export function cheapest(map) {
   const costs = costsFrom(waysOf(map), map.start);
   return Math.min(...map.goals.map((goal) => costs.get(goal) ?? Infinity));
 }
-
-/** The cost of a way by its names; NaN if there is none. @type {(map: MapReport, names: readonly string[]) => number} */
-export function costOf(map, names) {
-  const ways = waysOf(map);
-  const cost = (/** @type {string} */ from, /** @type {string | undefined} */ to) =>
-    ways.get(from)?.find((way) => way.to === to)?.cost ?? Number.NaN;
-  return names.slice(0, -1).reduce((sum, from, n) => sum + cost(from, names[n + 1]), 0);
-}

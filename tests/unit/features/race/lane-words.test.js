@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { stateInWords } from '../../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../../www/features/race/views/level.js';
 import { freshLane } from '../../../../www/shared/state/state.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { Search } from '../../engine.js';
 
 /** @import { Phase, Search as Settings } from '../../../../www/shared/state/state.js' */
@@ -63,23 +62,5 @@ test('a limit on depth says what is shown, in the puzzle’s own word for moves'
   const toys = { puzzle: 'toys', start: '1111000011100010', goal: '1010010110100101' };
   expect(stateInWords('toys', ended({ algorithm: 'bfs', max_depth: 1 }, toys))).toBe(
     'No solution of 1 swap or fewer',
-  );
-});
-
-test('while tables are built a lane says of which, how far that is, and what they take', () => {
-  const search = new Search({
-    puzzle: 'cubes',
-    start: 'WWWWWWWWE',
-    goal: 'WBWBRERBR',
-    algorithm: 'ida-star',
-    heuristic: 'colours',
-  });
-  search.prepare(1000);
-  const snapshot = search.snapshot();
-  const { bytes = 0, done = 0, total } = snapshot.table ?? {};
-  const lane = freshLane({ id: 0, search: { algorithm: 'ida-star', heuristic: 'colours' } });
-  const percent = total ? ` ${Math.floor((100 * done) / total)} %` : '';
-  expect(stateInWords('cubes', { ...lane, phase: 'running', snapshot })).toBe(
-    `Building colours${percent}, ${words.format.bytes(bytes)}`,
   );
 });

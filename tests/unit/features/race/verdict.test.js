@@ -27,18 +27,6 @@ function raced(searches) {
 }
 
 describe('the lesson', () => {
-  test('names both lanes in full, and says nothing of tables where there are none', () => {
-    const { lesson, remarks } = raced([
-      informed('ida-star', 'misplaced'),
-      { algorithm: 'bidirectional-bfs' },
-    ]);
-    expect(lesson).toBe(
-      'Shortest solution: 23 rolls. IDA* · misplaced looked at 5.5 times as many positions as ' +
-        'Bidirectional BFS, and had about a thousandth as many in memory.',
-    );
-    expect(remarks).toBe('');
-  });
-
   test('counts a table as part of what was stored', () => {
     const { lesson } = raced([informed('ida-star', 'exact'), informed('a-star', 'misplaced')]);
     expect(lesson).toBe(

@@ -125,16 +125,6 @@ describe.each(algorithms)('%s', (algorithm) => {
   });
 });
 
-test('going back and forward a million nodes changes nothing', () => {
-  const search = new Search(request('ida-star', { goal: 'RRRWEWRRR' }));
-  search.step(1_000_000);
-  const there = { snapshot: search.snapshot(), step: search.last_step() };
-  search.seek(20);
-  expect([search.units, search.generated, search.last_step()?.node]).toEqual([20, 20, 20]);
-  search.seek(1_000_000);
-  expect({ snapshot: search.snapshot(), step: search.last_step() }).toEqual(there);
-});
-
 test('a heuristic is compared with the distance at the positions that a trace keeps, each once', () => {
   const goal = '123456780';
   const problem = { puzzle: 'tiles', start: '246518370', goal, heuristic: 'manhattan' };

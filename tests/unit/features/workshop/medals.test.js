@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isWon, thresholdsOf } from '../../../../www/features/workshop/medals.js';
 import { isProved } from '../../../../www/features/workshop/verdict.js';
 import { PUZZLES, pageOf } from '../../../../www/shared/puzzles/puzzles.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { Job } from '../../engine.js';
 import { BOARDS } from './boards.js';
 
@@ -100,21 +99,11 @@ test.each(WINNERS)('on %s %s wins %j', (key, text, medals) => {
 
 test('each threshold has its reason: the listed bound that it leaves behind', () => {
   for (const key of GAMES) {
-    for (const { score, bytes, beats } of thresholdsOf(key)) {
+    for (const { score, beats } of thresholdsOf(key)) {
       const { score: beaten, unscored } = scored(key, beats);
       // A bound with too many nodes to count is worse than any score.
       expect(unscored).toBe(beaten === null ? 'beyond' : null);
       expect(score, `${key} ${beats}`).toBeLessThan(beaten ?? Number.POSITIVE_INFINITY);
-      expect(words.workshop.score.medalLong(score, bytes, beats)).toContain(words.heuristic(beats));
     }
   }
-  const say = words.workshop.score;
-  expect(say.medalLong(20, 0, 'manhattan')).toBe(
-    'At most 20, with no tables: better than Manhattan.',
-  );
-  expect([say.threshold(2000), say.room(0), say.room(2048)]).toEqual([
-    '≤ 2,000',
-    'no tables',
-    '≤ 2 KiB',
-  ]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { WRAPS, wrapsOf } from '../../../../www/features/workshop/blocks.js';
 import { isHoled } from '../../../../www/features/workshop/reading.js';
-import { reported } from '../../../../www/shared/engine/error-words.js';
 import * as german from '../../../../www/shared/words/de/index.js';
 import * as english from '../../../../www/shared/words/en/index.js';
 import { isMade, NUMBERS, shortened } from '../../../../www/shared/words/made.js';
@@ -46,8 +45,6 @@ test('everything that a painting can keep has words in every language', () => {
       }
     }
   }
-  expect(words.workshop.paint.kept('4', 0)).toBe('4: kept in group 1');
-  expect(words.workshop.paint.kept('W', -1)).toBe('white: ignored');
 });
 
 test('a painting is a lower bound and consistent, one of several groups a lower bound, and the audit agrees', () => {
@@ -95,24 +92,6 @@ test('statements about each way to combine bounds are true', () => {
     // A board without parity has no painting.
     expect(turns, board).toBe(words.painting.length > 0);
   }
-});
-
-test('facts without an audit name the construction', () => {
-  const { byConstruction } = words.workshop.facts;
-  expect(byConstruction.consistent).toContain('Admissible and consistent');
-  expect(factsOf('max(manhattan, paint(tiles=12))')).toMatchObject({ consistent: true });
-  expect(factsOf('sum(p in tiles: distance(p, goal(p)))')).toMatchObject({ admissible: false });
-  expect(words.workshop.facts.price(1, 0)).toBe('At most 1 step a position, no tables.');
-  expect(words.workshop.facts.price(9, 2048)).toContain('9 steps a position, tables of 2 KiB');
-});
-
-test('an error in a text has its place and the allowed values', () => {
-  const { error } = read_heuristic(...TILES, 'manhattan + foo');
-  if (!error) throw new Error('foo is nothing');
-  expect(error.column).toBe(13);
-  const message = words.workshop.write.wrong(reported(error));
-  expect(message).toContain("column 13: 'foo' given; allowed:");
-  expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });
 
 test('a hole in a text is no error', () => {

@@ -23,10 +23,6 @@ import { parse_contest, Search, solve, write_contest } from '../../engine.js';
 /** @import { LaneState, Search as Settings } from '../../../../www/shared/state/state.js' */
 /** @import { Request } from '../../engine.js' */
 
-const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
-const UNINFORMED = ['bfs', 'bidirectional-bfs', 'iddfs'];
-const INFORMED = ['ida-star', 'a-star'];
-
 /** A lane with its search's status. @param {Request} request @param {Search} search @returns {LaneState} */
 function laneOf({ puzzle: _, start: __, goal: ___, unsolvable: ____, ...settings }, search) {
   const snapshot = search.snapshot();
@@ -42,20 +38,6 @@ function laneAt(request, units = Number.MAX_SAFE_INTEGER) {
   while (search.step(units) && units === Number.MAX_SAFE_INTEGER);
   return laneOf(request, search);
 }
-
-test('a start that is the goal is found before anything is expanded, by the line of the rule that says so', () => {
-  for (const algorithm of [...UNINFORMED, ...INFORMED]) {
-    const request = { ...TILES, start: TILES.goal, algorithm };
-    const lane = laneAt(request);
-    expect(lane.snapshot).toMatchObject({ outcome: 'solved', length: 0, expanded: 0 });
-    const { now } = litOf(lane);
-    const line = words.code.rule(lane.spec.search).find(({ name }) => name === now);
-    expect(line?.text, algorithm).toMatch(/^(the start|n) is a goal: done/);
-    expect(lane.snapshot && words.states.solved('tiles-3', 0, lane.snapshot)).toBe(
-      '0 moves, proved shortest',
-    );
-  }
-});
 
 test('a rule looks whether anything was cut before it raises the bound', () => {
   for (const algorithm of ['iddfs', 'ida-star']) {

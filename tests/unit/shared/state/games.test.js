@@ -77,17 +77,10 @@ describe.each(KEYS)('%s', (key) => {
   });
 });
 
-test('a problem is called by a name that its words have, and by no other', () => {
-  for (const [own, hardest] of /** @type {const} */ ([
-    [english.words.problem, ['Hardest: 7 rolls', 'Hardest from an edge: 7 rolls']],
-    [german.words.problem, ['Das schwerste: 7 Züge', 'Das schwerste von einem Rand: 7 Züge']],
-  ])) {
-    expect(['hardest 7', 'hardest 7 edge'].map((name) => own.named('cubes', name))).toEqual(
-      hardest,
-    );
+test('a problem is called by no name that its words have not', () => {
+  for (const { problem } of [english.words, german.words])
     for (const unknown of ['hardest 7 middle', 'easiest 7', 'constructor', ''])
-      expect(() => own.named('cubes', unknown), unknown).toThrow('there are no words for');
-  }
+      expect(() => problem.named('cubes', unknown), unknown).toThrow('there are no words for');
 });
 
 test('the two hardest 8-puzzles are all there are, and mirror images of each other', () => {
