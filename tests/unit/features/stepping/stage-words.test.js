@@ -12,7 +12,6 @@ import { Search } from '../../engine.js';
 /** @import { Request } from '../../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
-const _TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
 
 afterEach(() => speak('en', english));
 

@@ -6,7 +6,6 @@ import { iterationsOf } from '../../../../www/features/trace/windows.js';
 import { sharesOf, wholeOf } from '../../../../www/features/tree/extent.js';
 import { Forest } from '../../../../www/features/tree/forest.js';
 import { extentInWords } from '../../../../www/features/tree/views/tree-words.js';
-import { words } from '../../../../www/shared/words/words.js';
 import { solve } from '../../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';
@@ -103,9 +102,4 @@ test('only an iteration’s own nodes count, and not those of the one before', (
   expect(told(whole, from - 1, ITERATIONS)).toContain(
     `Showing all\u00a00, and ${generated} still to come`,
   );
-});
-
-test('one node is one node', () => {
-  const one = { total: 1, kept: 1, drawn: 0, folded: 1, ahead: 0 };
-  expect(words.tree.showing(one)).toBe('1 node: 0 drawn, 1 in wedges');
 });

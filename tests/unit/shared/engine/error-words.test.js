@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorInWords, reportOf } from '../../../../www/shared/engine/error-words.js';
-import { Missing } from '../../../../www/shared/engine/missing.js';
 import * as german from '../../../../www/shared/words/de/index.js';
 import * as english from '../../../../www/shared/words/en/index.js';
 import * as japanese from '../../../../www/shared/words/ja/index.js';
@@ -63,14 +62,6 @@ test.each([
   }
   // The engine's message is for programmers; the page's words are equally true.
   expect(errorInWords(error)).toBe(error.message);
-});
-
-test('a file of the engine that a call waits for in vain is reported in the current language', () => {
-  const missing = new Missing('rest-1a2b3c.wasm', 503);
-  expect(errorInWords(missing)).toBe('rest-1a2b3c.wasm could not be loaded: status 503');
-  speak('de', german);
-  expect(errorInWords(missing)).toBe('rest-1a2b3c.wasm konnte nicht geladen werden: Status 503');
-  speak('en', english);
 });
 
 test('an error that is not the engine’s is shown in the browser’s words', () => {
