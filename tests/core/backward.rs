@@ -1,35 +1,13 @@
 //! Backward heuristics against true distances from the start.
 
-use std::collections::HashMap;
-
 use rolling_cubes::heuristic::tiles::{Manhattan, Misplaced};
 use rolling_cubes::heuristic::{Building, Dispatcher, Heuristic, Listed, Pair, PairBuild};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 
-fn from_the_start<P: Notation>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
-    let mut distances = HashMap::from([(puzzle.start(), 0)]);
-    let mut layer = vec![puzzle.start()];
-    for distance in 1..=radius {
-        let mut next = Vec::new();
-        for state in layer {
-            for mv in puzzle.moves(state) {
-                let after = puzzle.after(state, mv);
-                distances.entry(after).or_insert_with(|| {
-                    next.push(after);
-                    distance
-                });
-            }
-        }
-        if next.is_empty() {
-            break;
-        }
-        layer = next;
-    }
-    distances
-}
+use crate::heuristics::distances_from;
 
 fn check<P: Notation + Listed>(puzzle: &P, radius: u32) {
-    let distances = from_the_start(puzzle, radius);
+    let distances = distances_from(puzzle, vec![puzzle.start()], radius);
     for choice in P::BACKWARD {
         let mut build = PairBuild::new(puzzle, "blind", choice.name).expect("what is listed");
         while build.advance(10_007) > 0 {}
@@ -69,7 +47,7 @@ fn the_cubes_tables_from_the_start_hold_on_the_contest_s_components() {
         let puzzle = RollingCubes::read(start, "BWRBWRBER").unwrap();
         check(&puzzle, 14);
         // They are informed: at least half the distance of the farthest positions.
-        let distances = from_the_start(&puzzle, 14);
+        let distances = distances_from(&puzzle, vec![puzzle.start()], 14);
         let mut build = PairBuild::new(&puzzle, "blind", "colours").unwrap();
         build.advance(u64::MAX);
         let pair = build.heuristic().unwrap();

@@ -5,7 +5,7 @@ mod refusals;
 mod zoo;
 
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 use rolling_cubes::contest::Problem;
 use rolling_cubes::search::ALGORITHMS;
@@ -15,14 +15,18 @@ use serde_json::Value;
 const SAMPLE: &str = include_str!("../instances/cubes-sample.in");
 const ANSWERS: &str = include_str!("../instances/cubes-sample.out");
 
-fn run_bytes(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+fn begun(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program starts");
+        .expect("the program starts")
+}
+
+fn run_bytes(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = begun(arguments);
     let mut stdin = child.stdin.take().expect("piped");
     // A program that stops at an error need not read the rest.
     let _ = stdin.write_all(input);
@@ -550,13 +554,7 @@ fn a_link_stands_for_the_problem_and_the_searches_it_was_made_of() {
 
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
-        .args(["judge", "cubes"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = begun(&["judge", "cubes"]);
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("piped");
     let _ = stdin.write_all(SAMPLE.as_bytes());
@@ -568,12 +566,7 @@ fn a_reader_that_goes_away_is_no_failure() {
 #[test]
 fn answers_come_as_soon_as_their_problem_is_complete() {
     use std::io::{BufRead, BufReader};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
-        .args(["judge", "cubes"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = begun(&["judge", "cubes"]);
     let mut stdin = child.stdin.take().expect("piped");
     let mut answers = BufReader::new(child.stdout.take().expect("piped"));
     for (problem, expected) in [("1 2\nWWW\nEWW\nWWW\n", "0\n"), ("2 1\nRBW\nRWW\nEWW\n", "3\n")] {

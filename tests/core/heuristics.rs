@@ -12,11 +12,15 @@ use rustc_hash::FxBuildHasher;
 
 use crate::asked::asked;
 
-type Distances<P> = HashMap<<P as Puzzle>::State, u32, FxBuildHasher>;
+pub type Distances<P> = HashMap<<P as Puzzle>::State, u32, FxBuildHasher>;
 
 fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> Distances<P> {
-    let mut layer = puzzle.goals();
-    let mut distances: Distances<P> = layer.iter().map(|&goal| (goal, 0)).collect();
+    distances_from(puzzle, puzzle.goals(), radius)
+}
+
+/// The numbers of moves from the nearest of some positions.
+pub fn distances_from<P: Puzzle>(puzzle: &P, mut layer: Vec<P::State>, radius: u32) -> Distances<P> {
+    let mut distances: Distances<P> = layer.iter().map(|&root| (root, 0)).collect();
     for distance in 1..=radius {
         let mut next = Vec::new();
         for state in layer {

@@ -11,6 +11,7 @@ use rolling_cubes::workshop::Bench;
 
 use super::{built, example};
 use crate::asked::asked;
+use crate::heuristics::distances_from;
 
 const EIGHT: [&str; 3] = ["tiles", "123456780", "123456780"];
 
@@ -24,19 +25,12 @@ fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
 type Found = (u64, u64, u64, u64, Option<(String, u32, u32)>);
 
 fn naive<P: Puzzle + Notation>(puzzle: &P, bound: impl Fn(P::State) -> u32) -> Found {
-    let mut distances: HashMap<P::State, u32> = puzzle.goals().into_iter().map(|goal| (goal, 0)).collect();
-    let mut queue: VecDeque<P::State> = distances.keys().copied().collect();
+    let distances = distances_from(puzzle, puzzle.goals(), u32::MAX);
     let (mut moves, mut falls) = (0, 0);
-    while let Some(state) = queue.pop_front() {
+    for &state in distances.keys() {
         for mv in puzzle.moves(state) {
-            let after = puzzle.after(state, mv);
             moves += 1;
-            falls += u64::from(bound(state) > bound(after) + 1);
-            let distance = distances[&state] + 1;
-            distances.entry(after).or_insert_with(|| {
-                queue.push_back(after);
-                distance
-            });
+            falls += u64::from(bound(state) > bound(puzzle.after(state, mv)) + 1);
         }
     }
     let failures = distances.iter().filter(|&(&state, &distance)| bound(state) > distance);
@@ -153,17 +147,7 @@ fn a_score_counts_what_no_order_and_no_tie_can_spare() {
     assert_eq!((manhattan.score, &manhattan.problems), (made.score, &made.problems));
     let naive = |start: &str, bound: &dyn Fn(&EightPuzzle, <EightPuzzle as Puzzle>::State) -> u32| {
         let puzzle = EightPuzzle::read(start, "123456780").unwrap();
-        let mut distances = HashMap::from([(puzzle.start(), 0_u32)]);
-        let mut queue = VecDeque::from([puzzle.start()]);
-        while let Some(state) = queue.pop_front() {
-            for mv in puzzle.moves(state) {
-                let (after, distance) = (puzzle.after(state, mv), distances[&state] + 1);
-                distances.entry(after).or_insert_with(|| {
-                    queue.push_back(after);
-                    distance
-                });
-            }
-        }
+        let distances = distances_from(&puzzle, vec![puzzle.start()], u32::MAX);
         let length = distances[&puzzle.goal()];
         let below = |&(&state, &g): &(&_, &u32)| g + bound(&puzzle, state) < length;
         (length, distances.iter().filter(below).count() as u64)
