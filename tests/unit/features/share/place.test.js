@@ -40,11 +40,6 @@ test.each([
   expect(reachOf(href)).toBe(reach);
 });
 
-test('a link that does not open everywhere says who can open it', () => {
-  expect(words.share.reach.device).toContain('only work on this device');
-  expect(words.share.reach.network).toContain('only work on this network');
-});
-
 test.each([
   ['https://example.org/cubes/', 'https://example.org/cubes/'],
   ['  https://example.org/cubes/#v=1&puzzle=toys ', 'https://example.org/cubes/'],
