@@ -159,31 +159,26 @@ export class ProblemMenu extends LitElement {
     openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
   }
 
-  #write() {
+  /** Opens a dialog that begins with the problem. @param {'map' | 'own' | 'set-up'} name */
+  #begin(name) {
     const problem = this.game?.problems[this.game.chosen];
     this.#close();
-    if (!problem) return;
-    openLater(this, 'engine', () =>
-      openDialog(this, 'own', 'own-dialog', (/** @type {OwnDialog} */ dialog) =>
-        dialog.open(problem),
-      ),
-    );
+    if (problem)
+      openDialog(
+        this,
+        name,
+        `${name}-dialog`,
+        (/** @type {MapDialog | OwnDialog | SetUpDialog} */ dialog) => dialog.open(problem),
+      );
   }
+
+  #write = () => openLater(this, 'engine', () => this.#begin('own'));
 
   /** Opens the dialog in which a problem is set up. */
   setUp() {
-    const problem = this.game?.problems[this.game.chosen];
-    if (!problem) return;
-    this.#close();
-    if (isWritten(problem.goal)) this.#write();
-    else if (isDrawn(this.game?.key ?? ''))
-      openDialog(this, 'map', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
-        dialog.open(problem),
-      );
-    else
-      openDialog(this, 'set-up', 'set-up-dialog', (/** @type {SetUpDialog} */ dialog) =>
-        dialog.open(problem),
-      );
+    const { key = '', problems = [], chosen = 0 } = this.game ?? {};
+    if (isWritten(problems[chosen]?.goal ?? '')) this.#write();
+    else this.#begin(isDrawn(key) ? 'map' : 'set-up');
   }
 }
 
