@@ -46,12 +46,6 @@ export class AnswerCheck extends LitElement {
         gap: var(--space-1);
         padding: 0;
       }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-1) var(--space-2);
-      }
       li > span {
         flex: 1 1 14rem;
       }
@@ -146,7 +140,7 @@ export class AnswerCheck extends LitElement {
       <p role="status">${answers.length === 0 ? nothing : isMarked ? total : say.working}</p>
       <ol>
         ${problems.map(
-          (problem, n) => html`<li>
+          (problem, n) => html`<li class="row">
             <span class=${wrong.includes(n) ? 'wrong' : ''}>${n + 1}. ${this.#said(problem, n, answers[n], marks[n])}</span>
             <copy-button .name=${say.copy} .text=${() => inputOf(game, sample, [problem])}></copy-button>
             <button @click=${() => this.#open(n)}>${say.open}</button>

@@ -41,9 +41,6 @@ export class PasteDialog extends LitElement {
         resize: vertical;
       }
       .samples {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-2);
       }
       .samples input {
@@ -109,7 +106,7 @@ export class PasteDialog extends LitElement {
           @input=${this.#typed}
         ></textarea>
         <p id="message" class=${wrong ? 'message wrong' : 'message'} role="status">${message}</p>
-        <div class="samples">
+        <div class="samples row">
           ${samples.map(
             (one) => html`<button type="button" @click=${() => this.#insert(one)}>
               ${say.example(one.names)}

@@ -42,9 +42,6 @@ export class PlayPane extends LitElement {
         color: var(--ink);
       }
       .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-1) var(--space-4);
       }
       .stage {
@@ -130,7 +127,7 @@ export class PlayPane extends LitElement {
         ${over ? nothing : running ? say.question(state.lanes.length) : words.text.sentences([say.how(state.key), fewest === undefined ? '' : say.fewest(state.key, fewest)])}
         <p role="status">${over ? this.prices : ''}</p>
       </div>
-      <div class="bar">
+      <div class="bar row">
         <button
           class="primary watch"
           @click=${() => ask(this, ({ race }) => (running ? race.pause() : race.watch()))}

@@ -102,9 +102,6 @@ export class SetUpDialog extends LitElement {
         border: 1px dashed var(--ink-muted);
       }
       .deal {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-2);
       }
       .deal input {
@@ -174,7 +171,7 @@ export class SetUpDialog extends LitElement {
           ${this.#side('start', say.start, field)} ${this.#side('goal', say.goal, field)}
         </div>
         <p class=${wrong || why ? 'message wrong' : 'message'} role="status">${message}</p>
-        <div class="deal">
+        <div class="deal row">
           ${
             this.dealing
               ? html`<button type="button" @click=${this.#stopDealing}>${say.dealCancel}</button>`

@@ -25,9 +25,6 @@ export class BreakpointsDialog extends LitElement {
       }
       .position {
         grid-column: 1 / -1;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-2);
       }
       .position input {
@@ -125,7 +122,7 @@ export class BreakpointsDialog extends LitElement {
     >
       ${name}
     </button>`;
-    return html`<div class="position">
+    return html`<div class="position row">
       <span id="position">${say.fields.position}</span>
       <input
         aria-labelledby="position"

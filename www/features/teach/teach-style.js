@@ -27,11 +27,6 @@ export const teachStyle = css`
     color: var(--ink-muted);
     line-height: 1.4;
   }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
   a.primary {
     color: var(--on-accent);
     background: var(--accent);

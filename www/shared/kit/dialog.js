@@ -45,9 +45,6 @@ export const dialogStyle = css`
     border-color: var(--alarm);
   }
   .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
     justify-content: end;
   }
   .buttons .quiet {

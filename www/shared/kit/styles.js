@@ -120,6 +120,16 @@ export const controls = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
+  .row,
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  .row {
+    align-items: center;
+    row-gap: var(--space-1);
+  }
   svg.icon {
     display: block;
     width: calc(1.125 * var(--unit));

@@ -48,9 +48,6 @@ export class AtlasView extends LitElement {
         grid-template-rows: minmax(0, 1fr) auto;
       }
       .foot {
-        display: flex;
-        align-items: center;
-        flex-wrap: wrap;
         justify-content: space-between;
         gap: var(--space-2);
       }
@@ -136,7 +133,7 @@ export class AtlasView extends LitElement {
         ${
           running
             ? nothing
-            : html`<div class="foot">
+            : html`<div class="foot row">
                 <export-buttons
                   role="group"
                   aria-label=${words.statistics.exports.region}

@@ -35,9 +35,6 @@ export class CensusFacts extends LitElement {
         display: block;
       }
       .bar {
-        display: flex;
-        align-items: center;
-        flex-wrap: wrap;
         gap: 0 var(--space-2);
         margin-block-end: var(--space-1);
       }
@@ -100,7 +97,7 @@ export class CensusFacts extends LitElement {
     const running = state.atlas.census.phase === 'running';
     const choices = !running && hasPatterns(report);
     return html`
-      <div class="bar">
+      <div class="bar row">
         ${running ? this.#progress(state.key, report) : nothing}
         ${choices ? this.#kinds(state, report) : nothing}
         ${running || choices ? nothing : this.#numbers(state, report)}

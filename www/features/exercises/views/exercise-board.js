@@ -47,9 +47,6 @@ export class ExerciseBoard extends LitElement {
       }
       .act {
         grid-column: 1 / -1;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         justify-content: center;
         gap: var(--space-2);
       }
@@ -145,7 +142,7 @@ export class ExerciseBoard extends LitElement {
         ></goal-pattern>
         <figcaption>${say[shown]}</figcaption>
       </figure>
-      <div class="act" ?hidden=${this.given !== null}>
+      <div class="act row" ?hidden=${this.given !== null}>
         <div class=${onward.length > FEW ? 'moves many' : 'moves'} role="group" aria-label=${words.board.legal}>
           ${onward.map(
             ({ move, from, to }) =>

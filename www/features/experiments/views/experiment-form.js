@@ -19,13 +19,6 @@ export class ExperimentForm extends LitElement {
     controls,
     fieldStyle,
     css`
-      form,
-      .standing {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-1) var(--space-2);
-      }
       .range {
         display: flex;
         gap: var(--space-2);
@@ -82,7 +75,7 @@ export class ExperimentForm extends LitElement {
   render() {
     const say = words.statistics.experiment;
     const isRunning = this.experiment?.status === 'running';
-    return html`<form @submit=${this.#begin}>
+    return html`<form class="row" @submit=${this.#begin}>
         ${this.#field('instances', say.instances)}
         <span class="range">${this.#field('from', say.from)} ${this.#field('to', say.to)}</span>
         ${this.#field('seed', say.seed)}
@@ -96,7 +89,7 @@ export class ExperimentForm extends LitElement {
             : html`<button class="primary">${say.run}</button>`
         }
       </form>
-      <div class="standing">${this.#standing()}</div>`;
+      <div class="standing row">${this.#standing()}</div>`;
   }
 
   /** @param {typeof words.statistics.experiment} say */

@@ -37,9 +37,6 @@ export class FloorView extends LitElement {
       }
       .bar {
         margin-block-start: var(--space-1);
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-1) var(--space-3);
       }
       label {
@@ -70,9 +67,6 @@ export class FloorView extends LitElement {
         margin-block-start: var(--space-4);
       }
       .working {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: var(--space-2);
         align-self: start;
         margin-block-start: var(--space-4);
@@ -112,7 +106,7 @@ export class FloorView extends LitElement {
     const say = words.floor;
     const { phase, report } = state.floor;
     const [sides, offered] = [sidesOf(state, puzzle), offeredOf(state, puzzle)];
-    return html`<div class="bar" role="group" aria-label=${say.heuristics}>
+    return html`<div class="bar row" role="group" aria-label=${say.heuristics}>
       ${choice('forward', offered.forward, sides.forward, this)}
       ${choice('backward', offered.backward, sides.backward, this)} ${this.#lanes(state, puzzle)}
       ${
@@ -169,7 +163,7 @@ export class FloorView extends LitElement {
     if (counts) return this.#known(state, puzzle, counts);
     switch (phase) {
       case 'running':
-        return html`<div class="working">
+        return html`<div class="working row">
           <progress aria-label=${say.progressName}></progress>
           <span>${say.progress(report?.expanded ?? 0, report?.generated ?? 0)}</span>
           <button @click=${() => ask(this, (control) => control.service(FloorWork)?.cancel())}>

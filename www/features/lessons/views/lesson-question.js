@@ -107,7 +107,7 @@ export class LessonQuestion extends LitElement {
     const say = words.lessons.question;
     if (this.revealed && !this.marked) return nothing;
     const isUnread = this.typed.trim() !== '' && this.#given === null;
-    return html`<div class="entry">
+    return html`<div class="entry row">
         <label
           ><span>${say.number}</span>
           <input

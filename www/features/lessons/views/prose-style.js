@@ -74,11 +74,6 @@ export const proseStyle = css`
   small-board {
     inline-size: 9rem;
   }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
   .buttons button {
     white-space: normal;
     text-align: start;

@@ -78,9 +78,6 @@ export const questionStyle = css`
     color: var(--alarm);
   }
   .entry {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: var(--space-2);
   }
   .entry label {

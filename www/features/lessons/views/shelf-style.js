@@ -112,11 +112,6 @@ export const shelfStyle = css`
     font-size: var(--text-m);
     color: var(--ink-muted);
   }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
   .buttons button {
     white-space: normal;
   }

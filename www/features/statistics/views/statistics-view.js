@@ -81,7 +81,7 @@ export class StatisticsView extends LitElement {
     return html`
       <div class="first">
         ${this.#choice(all, statistics)}
-        <div class="bar">
+        <div class="bar row">
           ${this.#options(statistics)} ${this.#scope(state)}
           <export-buttons
             part="exports"
@@ -144,7 +144,7 @@ export class StatisticsView extends LitElement {
 
   /** @param {readonly Settings['picture'][]} all @param {Settings} settings */
   #choice(all, { picture }) {
-    return html`<div class="choice" part="choice" role="radiogroup" aria-label=${words.statistics.choose}>
+    return html`<div class="choice row" part="choice" role="radiogroup" aria-label=${words.statistics.choose}>
       ${all.map(
         (name) => html`<label>
           <input

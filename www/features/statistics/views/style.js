@@ -18,11 +18,7 @@ export const statisticsStyle = css`
   .first > * {
     flex: none;
   }
-  .choice,
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+  .choice {
     gap: var(--space-1);
   }
   .bar {

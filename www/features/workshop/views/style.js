@@ -22,12 +22,6 @@ export const bench = css`
     font-weight: 400;
     color: var(--ink-muted);
   }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-  }
   textarea,
   input {
     padding: var(--space-2);
