@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark } from '../../shared/draw/lane-mark.js';
+import { remOf, roomOf } from '../../shared/draw/room.js';
 import { fields } from '../../shared/kit/properties.js';
 import { controls } from '../../shared/kit/styles.js';
 import { unitOf } from '../../shared/state/puzzles.js';
@@ -21,7 +22,7 @@ const TABLE = 20;
 /** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
   static properties = {
-    ...fields('game lanes room'),
+    ...fields('game lanes'),
     rows: { type: Boolean, reflect: true },
     narrow: { type: Boolean, reflect: true },
   };
@@ -177,10 +178,7 @@ export class PresentLanes extends LitElement {
   ];
 
   /** A lesson beside it takes room. */
-  #size = new ResizeObserver(([entry]) => {
-    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    this.room = (entry?.contentRect.width ?? 0) / letter;
-  });
+  #room = roomOf(this);
 
   constructor() {
     super();
@@ -188,25 +186,15 @@ export class PresentLanes extends LitElement {
     this.lanes = /** @type {readonly LaneState[]} */ ([]);
     this.rows = false;
     this.narrow = false;
-    /** Width in em; null while unknown. @type {number | null} */
-    this.room = null;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#size.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#size.disconnect();
   }
 
   willUpdate() {
     const { length } = this.lanes;
-    const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
+    // In em; unknown at first.
+    const width = this.#room.width / remOf() || Number.POSITIVE_INFINITY;
+    const own = width / length;
     this.rows = length >= MANY || own < LEAST;
-    this.narrow = this.rows ? (this.room ?? Number.POSITIVE_INFINITY) < TABLE : own < WIDE;
+    this.narrow = this.rows ? width < TABLE : own < WIDE;
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 

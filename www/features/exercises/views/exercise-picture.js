@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg } from 'lit';
 import '../../../shared/board/goal-pattern.js';
 import { mapStyle } from '../../../shared/draw/map.js';
+import { roomOf } from '../../../shared/draw/room.js';
 import { fields, flags } from '../../../shared/kit/properties.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
@@ -17,16 +18,21 @@ const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } 
 /** The smallest readable scale. A larger tree scrolls. */
 const LEAST = 0.54;
 
+const inUnits = (n = 0) => `calc(${n} * var(--unit))`;
+
+/** @type {(x: string | undefined, y: string | undefined) => string} */
+const placed = (x, y) => `inset-inline-start: ${x}; inset-block-start: ${y}`;
+
 /** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
   static properties = { ...fields('picture choosable chosen marks'), ...flags('sums patterns') };
 
   static styles = [controls, mapStyle, pictureStyle];
 
-  #size = new ResizeObserver(() => this.#fit());
-
   constructor() {
     super();
+    // It fits its room.
+    roomOf(this);
     this.picture = /** @type {Picture | null} */ (null);
     this.choosable = /** @type {readonly string[]} */ ([]);
     this.chosen = /** @type {readonly string[] | null} */ (null);
@@ -34,16 +40,6 @@ export class ExercisePicture extends LitElement {
     this.marks = { yours: [], model: [] };
     this.sums = true;
     this.patterns = false;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#size.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#size.disconnect();
   }
 
   #fit() {
@@ -60,22 +56,6 @@ export class ExercisePicture extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    // A policy may forbid style attributes, but not scripts that set styles.
-    /** @type {NodeListOf<HTMLElement>} */
-    const placed = this.renderRoot.querySelectorAll('[data-at]');
-    for (const element of placed) {
-      const [left = 0, top = 0, depth = 0] = (element.dataset.at ?? '').split(' ').map(Number);
-      const isPlace = element.parentElement?.classList.contains('places');
-      const inUnits = (/** @type {number} */ n) => (isPlace ? `${n}%` : `calc(${n} * var(--unit))`);
-      if (element.classList.contains('tree')) {
-        element.style.inlineSize = inUnits(left);
-        element.style.blockSize = inUnits(top);
-      } else {
-        element.style.insetInlineStart = inUnits(left);
-        element.style.insetBlockStart = inUnits(top);
-        element.style.setProperty('--depth', String(depth));
-      }
-    }
     this.#fit();
     // The node in question is scrolled into sight when it is asked about, and choosing does not scroll.
     if (changed.has('picture')) {
@@ -119,7 +99,7 @@ export class ExercisePicture extends LitElement {
       ? [down * room.down, across * room.across]
       : [across * room.across, down * room.down];
     const middle = isRight ? [4, 2.2] : [3, 2.9];
-    return html`<div class=${isRight ? 'tree right' : 'tree'} data-at=${size.join(' ')} role="group" aria-label=${words.exercises.desk.picture}>
+    return html`<div class=${isRight ? 'tree right' : 'tree'} .style=${`inline-size: ${inUnits(size[0])}; block-size: ${inUnits(size[1])}`} role="group" aria-label=${words.exercises.desk.picture}>
       <svg class="lines" viewBox="0 0 ${size[0]} ${size[1]}" preserveAspectRatio="none" aria-hidden="true">
         ${places.map((place) => {
           if (!place.parent) return nothing;
@@ -128,7 +108,10 @@ export class ExercisePicture extends LitElement {
           return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 + dx} y2=${y2 + dy}></line>`;
         })}
       </svg>
-      ${places.map((place) => this.#node(place.node, puzzle, [...at(place), place.down].join(' ')))}
+      ${places.map((place) => {
+        const [x, y] = at(place).map(inUnits);
+        return this.#node(place.node, puzzle, `${placed(x, y)}; --depth: ${place.down}`);
+      })}
     </div>`;
   }
 
@@ -140,12 +123,12 @@ export class ExercisePicture extends LitElement {
       ${drawRoads(roads, words.exercises.desk.roads, sheet)}
       ${nodes.map((node, n) => {
         const { x = 0, y = 0 } = sheet.points[n] ?? {};
-        return this.#node(node, '', `${(100 * x) / width} ${(100 * y) / height}`);
+        return this.#node(node, '', placed(`${(100 * x) / width}%`, `${(100 * y) / height}%`));
       })}
     </div>`;
   }
 
-  /** @param {TreeNode} node @param {string} puzzle @param {string} at */
+  /** @param {TreeNode} node @param {string} puzzle @param {string} at its style */
   #node(node, puzzle, at) {
     const { id, pieces, name, fate, side } = node;
     const { marks, chosen } = this;
@@ -176,7 +159,7 @@ export class ExercisePicture extends LitElement {
     return this.choosable.includes(id)
       ? html`<button
           class=${look}
-          data-at=${at}
+          .style=${at}
           data-id=${id}
           aria-label=${label}
           aria-pressed=${chosen ? String(chosen.includes(id)) : nothing}
@@ -184,7 +167,7 @@ export class ExercisePicture extends LitElement {
         >
           ${content}
         </button>`
-      : html`<div class=${look} data-at=${at} role="img" aria-label=${label}>${content}</div>`;
+      : html`<div class=${look} .style=${at} role="img" aria-label=${label}>${content}</div>`;
   }
 
   /** @param {Picture} picture @param {Pairs} pairs */

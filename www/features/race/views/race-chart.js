@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { drawCurves } from '../../../shared/draw/curves.js';
+import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK, thickOn } from '../../../shared/draw/screen.js';
 import { ask } from '../../../shared/kit/act.js';
 import { fields } from '../../../shared/kit/properties.js';
@@ -15,10 +16,11 @@ const ROOMY = 150;
 
 /** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
-  static properties = { ...fields('lanes kind mode size'), logarithmic: { type: Boolean } };
+  static properties = { ...fields('lanes kind mode'), logarithmic: { type: Boolean } };
 
   static styles = [
     controls,
+    pictureStyle,
     css`
       :host {
         display: grid;
@@ -26,29 +28,15 @@ export class RaceChart extends LitElement {
         min-height: 0;
         min-width: 0;
       }
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-1) var(--space-2);
-      }
       select {
         min-width: 0;
       }
       .mode {
         margin-inline-start: auto;
       }
+      /* Without the bar too. */
       .plot {
         grid-row: 2;
-        position: relative;
-        min-height: 0;
-        overflow: hidden;
-      }
-      .plot svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
       }
       .empty {
         position: absolute;
@@ -82,7 +70,7 @@ export class RaceChart extends LitElement {
     `,
   ];
 
-  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+  #room = roomOf(this);
 
   constructor() {
     super();
@@ -90,40 +78,13 @@ export class RaceChart extends LitElement {
     this.kind = /** @type {ChartKind} */ ('stored');
     this.logarithmic = true;
     this.mode = /** @type {Mode} */ ('time');
-    this.size = { width: 0, height: 0 };
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
-  }
-
-  firstUpdated() {
-    this.#observe();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-    // Not connected, or nothing to draw yet.
-    this.#fit(undefined);
-  }
-
-  #observe() {
-    const plot = this.renderRoot.querySelector('.plot');
-    if (plot) this.#resized.observe(plot);
-  }
-
-  /** @param {DOMRectReadOnly | undefined} room */
-  #fit({ width, height } = new DOMRectReadOnly()) {
-    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 
   render() {
     const say = words.chart;
     const names = this.lanes.map(({ spec }) => words.lane(spec));
     return html`
-      <div class="bar" part="bar">
+      <div class="row" part="bar">
         <label>
           <span>${say.choose}</span>
           <select @change=${this.#chose}>
@@ -150,8 +111,8 @@ export class RaceChart extends LitElement {
       <div class="plot">
         ${
           this.#hasData
-            ? html`<svg role="img" aria-label=${say.label(say.kinds[this.kind], names)}>
-                ${this.size.width > 0 ? this.#shapes().map(elementOf) : nothing}
+            ? html`<svg class="picture" role="img" aria-label=${say.label(say.kinds[this.kind], names)}>
+                ${this.#room.width > 0 ? this.#shapes().map(elementOf) : nothing}
               </svg>`
             : nothing
         }
@@ -166,9 +127,10 @@ export class RaceChart extends LitElement {
 
   #shapes() {
     // On a projector the letters grow with all others.
-    const rem = Number.parseFloat(getComputedStyle(this).fontSize);
-    const figure = raceFigure(this.lanes, this.kind, this.logarithmic, this.size.height >= ROOMY);
-    return drawCurves(figure, { ...this.size, rem, thick: thickOn(this, rem) }, INK).shapes;
+    const rem = remOf(this);
+    const { width, height } = this.#room;
+    const figure = raceFigure(this.lanes, this.kind, this.logarithmic, height >= ROOMY);
+    return drawCurves(figure, { width, height, rem, thick: thickOn(this, rem) }, INK).shapes;
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */
