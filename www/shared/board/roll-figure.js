@@ -23,22 +23,11 @@ export class RollFigure extends LitElement {
     }
   `;
 
-  #cleanup = () => {};
-
   constructor() {
     super();
     this.patterns = false;
     this.label = '';
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#cleanup = watchLooks(this, () => this.#paint());
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#cleanup();
+    watchLooks(this, () => this.#paint());
   }
 
   render() {

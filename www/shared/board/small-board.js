@@ -50,8 +50,6 @@ export class SmallBoard extends LitElement {
     }
   `;
 
-  #cleanup = () => {};
-
   constructor() {
     super();
     this.puzzle = '';
@@ -60,20 +58,15 @@ export class SmallBoard extends LitElement {
     this.roll = null;
     this.patterns = false;
     this.label = '';
+    watchLooks(this, () => this.#ask());
   }
 
   get canvas() {
     return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#cleanup = watchLooks(this, () => this.#ask());
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#cleanup();
     waiting.delete(this);
   }
 

@@ -1,6 +1,8 @@
-/** Watches the page for changes that affect boards. Each function returns a function that stops watching. */
+/** Watches the page for changes that affect boards. */
 
-/** @param {() => void} changed @returns {() => void} */
+/** @import { LitElement } from 'lit' */
+
+/** @param {() => void} changed @returns {() => void} stops watching */
 export function watchTheme(changed) {
   const stop = new AbortController();
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -36,14 +38,20 @@ export function watchRatio(changed) {
 }
 
 /**
- * Calls when a canvas must be repainted: its element's size, the theme or the pixel ratio changed.
- * @param {Element} element @param {() => void} again @returns {() => void}
+ * Calls when a canvas must be repainted while its view is connected: the view's size, the theme or the pixel ratio changed.
+ * @param {LitElement} view @param {() => void} again
  */
-export function watchLooks(element, again) {
+export function watchLooks(view, again) {
   const resized = new ResizeObserver(again);
-  resized.observe(element);
-  const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
-  return () => {
-    for (const stop of undo) stop();
-  };
+  /** @type {(() => void)[]} */
+  let undo = [];
+  view.addController({
+    hostConnected() {
+      resized.observe(view);
+      undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
+    },
+    hostDisconnected() {
+      for (const stop of undo) stop();
+    },
+  });
 }
