@@ -44,7 +44,6 @@ export class AnswerCheck extends LitElement {
       ol {
         display: grid;
         gap: var(--space-1);
-        padding: 0;
       }
       li > span {
         flex: 1 1 14rem;

@@ -37,7 +37,6 @@ export class HelpPanel extends LitElement {
       }
       dialog {
         position: static;
-        box-sizing: border-box;
         width: 100%;
         max-width: none;
         height: 100%;

@@ -10,7 +10,6 @@ export const goalStyle = css`
     position: absolute;
     inset-block-start: var(--space-2);
     inset-inline-end: 0;
-    margin: 0;
     display: grid;
     justify-items: center;
     gap: var(--space-1);

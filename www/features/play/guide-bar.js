@@ -29,9 +29,6 @@ export class GuideBar extends LitElement {
         align-items: center;
         gap: var(--space-1);
       }
-      :host([hidden]) {
-        display: none;
-      }
       output {
         font-size: var(--text-l);
         font-weight: 600;

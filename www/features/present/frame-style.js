@@ -51,7 +51,6 @@ export const frameStyle = css`
   }
   dialog {
     pointer-events: auto;
-    box-sizing: border-box;
     inline-size: 100vw;
     block-size: 100dvh;
     max-inline-size: none;

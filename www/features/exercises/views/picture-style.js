@@ -96,7 +96,6 @@ export const pictureStyle = css`
   button.node {
     border: 2px solid var(--accent);
     padding: 2px;
-    cursor: pointer;
   }
   button.node.hand {
     border: 3px solid var(--accent);

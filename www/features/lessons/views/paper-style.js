@@ -63,7 +63,6 @@ export const paperStyle = css`
   }
   .picture figure {
     flex: 1;
-    margin: 0;
   }
   .picture goal-pattern {
     inline-size: 100%;

@@ -66,7 +66,6 @@ export const shelfStyle = css`
   }
   figure {
     flex: 1;
-    margin: 0;
   }
   goal-pattern {
     inline-size: 100%;

@@ -31,7 +31,6 @@ export class ViewTabs extends LitElement {
         /* At 1280 pixels all English names stand in one row. */
         padding-inline: calc(0.375 * var(--unit));
         color: var(--ink-muted);
-        white-space: nowrap;
       }
       button.quiet[aria-selected='true'] {
         color: var(--ink);
