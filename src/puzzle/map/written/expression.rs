@@ -200,7 +200,7 @@ impl Reader {
         self.within(0, Kind::Number)
     }
 
-    fn within(&mut self, least: u8, kind: Kind) -> Result<TypedExpression, ParseError> {
+    pub(super) fn within(&mut self, least: u8, kind: Kind) -> Result<TypedExpression, ParseError> {
         let typed = self.expression(least)?;
         self.check_kind(&typed, kind)?;
         Ok(typed)
@@ -262,8 +262,9 @@ impl Reader {
             ("&&", Said::data("and")),
             ("||", Said::data("or")),
             ("<>", Said::data("!=")),
+            ("/", Said::data("//")),
         ] {
-            if self.text.starts_with(sign) {
+            if self.text.starts_with(sign) && !self.text.starts_with("//") {
                 return Err(self.text.wrong(allowed));
             }
         }

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use super::expression::Op;
 use super::model::{Condition, Effect, Kind, Part, Set, Statement, Variable};
-use super::reader::{CASES, END_OF_LINE, END_OR_SIGN, ONE_SIGN, ONLY_ONE, Reader, SECOND_VALUE};
+use super::reader::{BRACE, CASES, END_OF_LINE, END_OR_SIGN, ONE_SIGN, ONLY_ONE, Reader, SECOND_VALUE};
 use super::source::Source;
+use crate::arithmetic::NOT;
 use crate::arithmetic::Operator::{Minus, Plus};
 use crate::puzzle::{ParseError, a_second};
 use crate::said::{Phrase, Said};
@@ -19,7 +20,6 @@ const SETS_THEN: Phrase = Phrase::new("own-sets-then");
 const IF_LINE: Phrase = Phrase::new("own-if-line");
 const FROM_BEFORE: Phrase = Phrase::new("own-from-before");
 const WITH_PLACE: Phrase = Phrase::new("own-with-place");
-const BRACE: Phrase = Phrase::new("own-brace");
 const A_LABEL: Phrase = Phrase::new("own-label");
 
 impl Reader {
@@ -42,11 +42,14 @@ impl Reader {
             label_column,
         };
         self.label(&mut statement)?;
-        if self.text.take_word("where") {
-            self.add_where(&mut statement, begin, false)?;
-        }
-        if self.text.take_word("cost") {
-            self.add_cost(&mut statement, begin)?;
+        loop {
+            if self.text.take_word("where") {
+                self.add_where(&mut statement, begin, false)?;
+            } else if self.text.take_word("cost") {
+                self.add_cost(&mut statement, begin)?;
+            } else {
+                break;
+            }
         }
         if self.text.take(":") && !self.text.at_end() {
             let (effects, steps) = self.effects()?;
@@ -206,7 +209,7 @@ impl Reader {
             }
             steps += own;
             all.push(effect);
-            if !self.text.take(",") {
+            if !self.another()? {
                 return Ok((all, steps));
             }
         }
@@ -261,7 +264,8 @@ impl Reader {
         if let Some(sign) = sign { self.text.take(sign) } else { self.text.take("=") }
             .then_some(())
             .ok_or_else(|| self.text.wrong(Said::data("=")))?;
-        let typed = if sign.is_some() { self.condition()? } else { self.expression(0)? };
+        // Without brackets, `and` would join two assignments to one condition.
+        let typed = if sign.is_some() { self.within(NOT, Kind::Number)? } else { self.expression(NOT)? };
         let is_possible = typed.set.as_ref().is_none_or(|set| values.meets(set));
         if sign.is_none() && (typed.kind != values.kind || !is_possible) {
             return Err(self.text.wrong_at(typed.from, Said::data(&values.text)));

@@ -41,6 +41,7 @@ const START_WITHOUT: Phrase = Phrase::new("own-start-without");
 const EVERY_VALUE: Phrase = Phrase::new("own-every-value");
 pub(super) const SECOND_VALUE: Phrase = Phrase::new("own-second-value");
 pub(super) const CASES: Phrase = Phrase::new("own-cases");
+pub(super) const BRACE: Phrase = Phrase::new("own-brace");
 const PICTURES: [&str; 5] = ["grid", "pegs", "jugs", "banks", "chips"];
 const AS: Phrase = Phrase::new("own-as");
 const AS_JUGS: Phrase = Phrase::new("own-as-jugs");
@@ -112,6 +113,13 @@ pub(super) fn read(text: &str) -> Result<Model, ParseError> {
     reader.each_statement(|reader, word| if word == "board" { reader.read_board() } else { Ok(()) })?;
     reader.each_statement(|reader, _| if reader.declares() { reader.read_variables() } else { Ok(()) })?;
     if reader.variables.is_empty() {
+        // A line above the moves that is none is more likely a wrong variable than a missing one.
+        let mut is_above = true;
+        reader.each_statement(|reader, word| {
+            is_above &= word != "move";
+            let is_wrong = is_above && !Reader::is_keyword(word);
+            if is_wrong { Err(reader.text.wrong(STATEMENT)) } else { Ok(()) }
+        })?;
         let allowed = A_LINE.of([Said::data("boat: left, right")]);
         return Err(reader.text.error(usize::MAX, NONE, allowed));
     }
@@ -156,6 +164,15 @@ impl Reader {
 
     pub(super) fn need(&mut self, sign: &str, allowed: impl Into<Said>) -> Result<(), ParseError> {
         if self.text.take(sign) { Ok(()) } else { Err(self.text.wrong(allowed)) }
+    }
+
+    /// Whether a comma follows, and so one more setting; else the line must end here.
+    pub(super) fn another(&mut self) -> Result<bool, ParseError> {
+        let is_more = self.text.take(",");
+        if is_more || self.text.at_end() {
+            return Ok(is_more);
+        }
+        Err(self.text.wrong(BRACE.of([END_OF_LINE.into()])))
     }
 
     pub(super) fn shown(&self, kind: Kind, value: i64) -> String {
@@ -412,7 +429,11 @@ impl Reader {
         for variable in self.variables.iter_mut().filter(|variable| variable.values.values.is_empty()) {
             variable.values = values.clone();
         }
-        if self.text.at_end() { Ok(()) } else { Err(self.text.wrong(ONE_KIND)) }
+        if self.text.at_end() {
+            return Ok(());
+        }
+        let is_number = self.variables.last().is_some_and(|variable| variable.values.kind == Kind::Number);
+        Err(self.text.wrong(if is_number { A_SET.into() } else { BRACE.of([END_OF_LINE.into()]) }))
     }
 
     fn statement(&mut self, found: &mut Found) -> Result<(), ParseError> {
@@ -529,7 +550,7 @@ impl Reader {
                     *place = Some(value);
                 }
             }
-            if !self.text.take(",") {
+            if !self.another()? {
                 break;
             }
         }

@@ -24,6 +24,7 @@ fn error(text: &str) -> (usize, usize, String, String) {
 fn each_mistake_has_its_place_what_was_given_and_what_is_allowed() {
     let mut differ = Vec::new();
     let known = "a variable, a parameter or a value: ";
+    let next = "the end of the line or , and the next value";
     for (base, from, to, (line, column), given, allowed) in [
         (
             FERRY,
@@ -274,6 +275,26 @@ fn each_mistake_has_its_place_what_was_given_and_what_is_allowed() {
             "none",
             "a line such as boat: left, right",
         ),
+        (
+            FERRY,
+            "boat: left, right",
+            "boat = left, right",
+            (1, 1),
+            "'boat'",
+            "a line that begins with puzzle, board, start, goal, always, never, move, show, or a variable such as boat: left, right",
+        ),
+        (FERRY, "left, right", "left right", (1, 12), "'right'", next),
+        (JUG, "0..3", "0-3", (1, 9), "'-'", "numbers such as 0..3, names, or squares"),
+        (
+            FERRY,
+            "boat: left, right~start boat = left",
+            "boat, car: left, right~start boat = left and car = left",
+            (2, 19),
+            "'and'",
+            next,
+        ),
+        (JUG, "fill: small = 3", "fill: small = 3 and small = 2", (4, 22), "'and'", next),
+        (JUG, "small -= 1", "small = small / 2", (5, 30), "'/'", "//"),
         (FERRY, "~start boat = left", "", (3, 31), "none", "a line such as start boat = left"),
         (FERRY, "~goal boat = right", "", (3, 31), "none", "a line such as goal boat = right"),
         (FERRY, ": boat = other(boat)", "", (4, 1), "none", "a line such as boat = other(boat)"),
@@ -316,6 +337,15 @@ fn a_line_that_does_nothing_is_a_warning_at_its_place() {
     let warnings: Vec<_> = warnings.iter().map(|warning| (warning.line, warning.what)).collect();
     assert_eq!(warnings, [(4, "changes-nothing"), (5, "never-possible")]);
     assert_eq!(ways.len(), 1);
+}
+
+#[test]
+fn a_move_has_its_condition_and_its_cost_in_any_order() {
+    let facts = |of_move| {
+        let text = FERRY.replace("cross:", of_move).replace('~', "\n");
+        WrittenPuzzle::read(&text).unwrap().facts()
+    };
+    assert_eq!(facts("cross cost 2 where boat = left:"), facts("cross where boat = left cost 2:"));
 }
 
 #[test]
