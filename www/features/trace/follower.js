@@ -11,13 +11,7 @@ import { beginsAnew, iterationsOf, windowsOf } from './windows.js';
 /** @import { Inspected, Order, Traced, Window } from '../race/protocol.js' */
 /** @import { Iteration, Part } from './windows.js' */
 
-/**
- * The data of a picture.
- * @typedef {object} Subject
- * @property {Trace} trace
- * @property {Trace | null} before
- * @property {Iteration | null} iteration
- */
+/** The data of a picture. @typedef {{trace: Trace, before: Trace | null, iteration: Iteration | null}} Subject */
 
 export class Follower {
   /** Stored windows by their worker's name; the last is shown. @type {{window: Window, trace: Trace}[]} */

@@ -7,11 +7,7 @@ import { decimalSign } from '../words/format.js';
 
 /** @typedef {string | number | boolean | null} Cell */
 
-/**
- * @typedef {object} Sheet
- * @property {readonly string[]} columns
- * @property {readonly (readonly Cell[])[]} rows
- */
+/** @typedef {{columns: readonly string[], rows: readonly (readonly Cell[])[]}} Sheet */
 
 /**
  * Text that a spreadsheet would convert to a formula, number or date: the position `012743865` would lose its zero, one

@@ -8,14 +8,7 @@ import { slidingTiles } from './tiles.js';
 /** @import { Random } from '../../../shared/kit/random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
-/**
- * @typedef {object} Node
- * @property {string} id
- * @property {Node | null} parent
- * @property {string} place
- * @property {number} g
- * @property {Fate} fate
- */
+/** @typedef {{id: string, parent: Node | null, place: string, g: number, fate: Fate}} Node */
 
 /** Limit on questions, or one more until the current position is finished. */
 const MOST = 12;
