@@ -87,7 +87,8 @@ export function auditOf(problem, heuristic) {
 export function fitted(search, problem) {
   if (!traitsOf(search).informed) return search;
   const isThere = search.heuristic !== undefined && auditOf(problem, search.heuristic) !== null;
-  return isThere ? search : { ...search, heuristic: mapOf(problem).heuristic };
+  if (isThere) return search;
+  return { ...search, heuristic: isWritten(problem.goal) ? 'landmarks' : mapOf(problem).heuristic };
 }
 
 /** @type {(one: readonly Search[], other: readonly Search[]) => boolean} */

@@ -87,10 +87,10 @@ test('lanes that were changed stay with the next map, with a heuristic that it h
     ['a-star', 'straight-line'],
     ['a-star', 'manhattan'],
   ]);
-  // Nodes without places have no distances.
+  // The positions of a written puzzle have no places.
   expect(at('river')).toEqual([
-    ['a-star', 'blind'],
-    ['a-star', 'blind'],
+    ['a-star', 'landmarks'],
+    ['a-star', 'landmarks'],
   ]);
 });
 

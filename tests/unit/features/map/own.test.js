@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ProblemControl } from '../../../../www/app/control/problem.js';
 import startPackage, {
   read_link as readInPackage,
 } from '../../../../www/app/package/engine.node.js';
@@ -87,6 +88,22 @@ test('a written puzzle brings its searches after another one too, also after one
     'a-star',
     'uniform-cost',
   ]);
+});
+
+test('a heuristic of dropped lines is searched with, whatever the searches were', () => {
+  const [wolf = '', jugs = ''] = [EXAMPLES[1], EXAMPLES[2]];
+  const store = /** @type {any} */ ({
+    state: opened(first, choices, readLink('#v=1&puzzle=map&race=greedy/straight-line,mm,bfs')),
+    update: (/** @type {(state: State) => State} */ change) => (store.state = change(store.state)),
+  });
+  const tools = /** @type {any} */ ({ store, race: { restart: () => {} }, catalogue: choices });
+  const control = new ProblemControl(tools, /** @type {any} */ ({ all: [] }));
+  const search = { algorithm: 'a-star', heuristic: 'relax(6)' };
+  const firstLane = () => store.state.lanes[0].spec.search;
+  control.take([{ start: '', goal: wolf }], 'own', search);
+  expect([firstLane(), store.state.lanes.length]).toEqual([search, 3]);
+  control.take([{ start: '', goal: jugs }], 'own');
+  expect(firstLane()).toEqual({ algorithm: 'a-star', heuristic: 'landmarks' });
 });
 
 test('an unfinished puzzle outlasts the page, where the browser stores anything', () => {
