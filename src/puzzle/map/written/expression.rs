@@ -202,6 +202,11 @@ impl Reader {
 
     pub(super) fn within(&mut self, least: u8, kind: Kind) -> Result<TypedExpression, ParseError> {
         let typed = self.expression(least)?;
+        // Such as `boat is left`.
+        let is_condition = least <= NOT && kind == Kind::Number;
+        if is_condition && typed.kind != kind && self.text.name().is_some_and(|word| !is_reserved(&word)) {
+            return Err(self.text.wrong(Said::list(["=", "!="])));
+        }
         self.check_kind(&typed, kind)?;
         Ok(typed)
     }

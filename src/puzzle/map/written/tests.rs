@@ -283,6 +283,7 @@ fn each_mistake_has_its_place_what_was_given_and_what_is_allowed() {
             "'boat'",
             "a line that begins with puzzle, board, start, goal, always, never, move, show, or a variable such as boat: left, right",
         ),
+        (FERRY, "goal boat =", "goal boat is", (3, 11), "'is'", "=, !="),
         (FERRY, "left, right", "left right", (1, 12), "'right'", next),
         (JUG, "0..3", "0-3", (1, 9), "'-'", "numbers such as 0..3, names, or squares"),
         (
