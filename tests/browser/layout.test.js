@@ -262,9 +262,9 @@ test('a phone’s controls of race, tree and charts are wide and high enough for
         const isLaid = over.position === 'absolute' && over.content !== 'none';
         const most = (/** @type {number} */ own, /** @type {string} */ laid) =>
           Math.max(own, isLaid ? Number.parseFloat(laid) : 0);
-        return most(width, over.width) < 31 || most(height, over.height) < 31
-          ? [`${one.localName} ${one.textContent?.trim()}`]
-          : [];
+        // One may have been replaced meanwhile.
+        const isSmall = most(width, over.width) < 31 || most(height, over.height) < 31;
+        return one.isConnected && isSmall ? [`${one.localName} ${one.textContent?.trim()}`] : [];
       }),
     );
     expect(small, view).toEqual([]);
