@@ -83,7 +83,7 @@ fn go_on(text: &str) -> String {
     const IMPORTS: &str = "const import0 = {
         __proto__: null,";
     const IMPORT: &str = "
-        missing: () => { throw new Error('a function of the engine was called before the whole engine was loaded', { cause: 'parted' }); },";
+        missing: () => { throw new Error('called before the whole engine was loaded', { cause: 'parted' }); },";
     const GO_ON: &str = "
 export function goOnWith(module) {
     const imports = __wbg_get_imports();
