@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Failure, main, root, run } from './run.js';
 
 /** A larger project needs a reason, and then this number. */
-const MOST = 187_300;
+const MOST = 183_300;
 
 /** Words that begin a path, by purpose; the first that fits counts. @type {readonly (readonly [string, RegExp])[]} */
 const PURPOSES = [
