@@ -184,6 +184,10 @@ export const style = css`
     .offer {
       order: 1;
     }
+    /* Below the bar that runs the lanes, which stays in sight. */
+    .offer {
+      z-index: 0;
+    }
     .panel {
       order: 2;
       margin-block-start: var(--space-2);
