@@ -97,7 +97,7 @@ fn run(map: &Map, bounds: &Bounds, algorithm: &Algorithm) -> (Answer, Ear) {
     every_search::run(map, bounds, algorithm, &settings, u64::MAX)
 }
 
-/// The same bound for both sides.
+/// A bound for both sides.
 fn bounds_of(map: &Map, bound: impl Fn(u32) -> u32) -> Bounds {
     let bounds: Vec<_> = map.graph().nodes().map(bound).collect();
     Bounds { forward: bounds.clone(), backward: bounds }

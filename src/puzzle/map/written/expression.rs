@@ -202,7 +202,7 @@ impl Reader {
 
     pub(super) fn within(&mut self, least: u8, kind: Kind) -> Result<TypedExpression, ParseError> {
         let typed = self.expression(least)?;
-        // Such as `boat is left`.
+        // A word follows a name, as in `boat is left`.
         let is_condition = least <= NOT && kind == Kind::Number;
         if is_condition && typed.kind != kind && self.text.name().is_some_and(|word| !is_reserved(&word)) {
             return Err(self.text.wrong(Said::list(["=", "!="])));

@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
   test('comes back by its link with its race, which names a heuristic wherever one is asked', () => {
     const state = chosen(name);
     const text = linkOf(state);
-    // That of a written puzzle is for readers without the gallery.
+    // A written puzzle has it in its link for readers without the gallery.
     expect(text.includes('&race=')).toBe(text.includes('&goal=z.'));
     expect(text.length).toBeLessThan(1_900);
     const again = opened(initialState(newGame(choices, 'cubes')), choices, readLink(text));

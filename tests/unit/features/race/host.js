@@ -4,7 +4,7 @@
 /** @import { Report } from '../../../../www/shared/state/lane-news.js' */
 /** @import { Host } from '../../../../www/features/race/worker/runner.js' */
 
-/** What a lane is asked: 23 rolls. */
+/** The request of a lane: 23 rolls. */
 export const REQUEST = {
   puzzle: 'cubes',
   start: 'WWWWWWWWE',
